@@ -1,0 +1,128 @@
+import { createDraft, type Draft, finishDraft } from 'immer'
+import { seedDice } from '../dice'
+import { answerRefusals } from './answers'
+import { IllegalAction } from './errors'
+import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
+import { type GameModule, OWN_DICE, type Viewer } from './module'
+import { type Frame, type GameState, type LogEntry, owedFrame, type Setting } from './state'
+import type { Action, Choice, Forecast, Prompt, Refusal, Step } from './step'
+import { UMPIRE, umpireEdit, umpireRefusals } from './umpire'
+
+/** A position and the facts that led to it. */
+export type Moved<S extends GameState> = { readonly state: S; readonly log: readonly LogEntry[] }
+
+/** The rules of one game, ready to be asked. Nothing here changes a position that it was given. */
+export interface Engine<S extends GameState> {
+  readonly game: GameModule<S>
+  begin(setting: Setting, seed: number): Moved<S>
+  /** Enters what a loaded position has not entered yet. */
+  carryOn(s: S): Moved<S>
+  prompt(s: S): Prompt | null
+  choices(s: S): Iterable<Choice>
+  /** Why an action may not be taken; empty = legal. */
+  check(s: S, action: Action): readonly Refusal[]
+  /** Throws IllegalAction, DiceWanted or GameFault; the position given is untouched in any case. */
+  apply(s: S, action: Action): Moved<S>
+  forecast(s: S): Forecast | null
+  view(s: S, viewer: Viewer): S
+  read(entry: LogEntry, viewer: Viewer): LogEntry | null
+}
+
+type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame; readonly known: S }
+
+export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S> {
+  const view = rememberViews(game)
+
+  function owed(s: S): Owed<S> | null {
+    const truth = owedFrame(s)
+    if (truth === null) return null
+    const known = view(s, truth.side)
+    return { step: stepOf(game, truth.step), frame: known.frames.at(-1) ?? truth, known }
+  }
+
+  function check(s: S, action: Action): readonly Refusal[] {
+    if (action.kind === UMPIRE) return umpireRefusals(game, s, action)
+    const now = owed(s)
+    if (now === null) return [{ rule: s.outcome?.rule ?? '', why: 'the game is over' }]
+    const odd = answerRefusals(game, now.step, s, () => now.step.prompt(now.known, now.frame).rule, action)
+    return odd.length > 0 ? odd : now.step.check(now.known, now.frame, action)
+  }
+
+  return {
+    game,
+    begin: (setting, seed) => begin(game, setting, seed),
+    carryOn: s =>
+      s.outcome !== null || s.frames.at(-1)?.entered ? { state: s, log: [] } : move(game, s, [], () => {}),
+    prompt(s) {
+      const now = owed(s)
+      return now && now.step.prompt(now.known, now.frame)
+    },
+    choices(s) {
+      const now = owed(s)
+      return now ? now.step.choices(now.known, now.frame) : []
+    },
+    check,
+    apply(s, action) {
+      const refusals = check(s, action)
+      if (refusals.length > 0) throw new IllegalAction(refusals)
+      if (action.kind === UMPIRE) return umpireEdit(game, s, action)
+      return move(game, s, action.dice ?? [], run =>
+        invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go)),
+      )
+    },
+    forecast(s) {
+      const now = owed(s)
+      return now?.step.forecast?.(now.known, now.frame) ?? null
+    },
+    view,
+    read: (entry, viewer) => (game.read ? game.read(entry, viewer) : entry),
+  }
+}
+
+function begin<S extends GameState>(game: GameModule<S>, setting: Setting, seed: number): Moved<S> {
+  const opening = game.setup(setting)
+  const core: GameState = {
+    setting,
+    turn: opening.turn,
+    frames: [],
+    rng: seedDice(seed),
+    seal: 0,
+    logged: 0,
+    outcome: null,
+  }
+  return move(game, { ...core, ...opening.own } as unknown as S, [], run => {
+    for (const ask of [...opening.first].reverse()) run.draft.frames.push(freshFrame(game, ask, -1))
+  })
+}
+
+/** Runs `change` and every automatic step after it on a draft; a throw anywhere leaves `s` as it was. */
+function move<S extends GameState>(
+  game: GameModule<S>,
+  s: S,
+  dice: readonly number[],
+  change: (run: Run<S>) => void,
+): Moved<S> {
+  const draft = createDraft(s as GameState) as Draft<GameState> as S
+  const ownDice = s.setting.options[OWN_DICE] === true ? dice : null
+  const run: Run<S> = { game, draft, ownDice, diceUsed: 0, log: [], answer: null }
+  change(run)
+  settle(run)
+  if (run.diceUsed < dice.length) {
+    throw new IllegalAction([{ rule: OWN_DICE, why: `${dice.length} dice were given, but ${run.diceUsed} are rolled` }])
+  }
+  draft.logged += run.log.length
+  return { state: finishDraft(draft as Draft<GameState>) as S, log: run.log }
+}
+
+/** A view is asked for many times between two actions, so each is made once per position. */
+function rememberViews<S extends GameState>(game: GameModule<S>): (s: S, viewer: Viewer) => S {
+  const made = new WeakMap<S, Map<Viewer, S>>()
+  return (s, viewer) => {
+    const views = made.get(s) ?? new Map<Viewer, S>()
+    const known = views.get(viewer)
+    if (known) return known
+    const fresh = game.view(s, viewer)
+    made.set(s, views.set(viewer, fresh))
+    return fresh
+  }
+}

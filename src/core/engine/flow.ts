@@ -1,0 +1,148 @@
+import { rollDie } from '../dice'
+import type { Json } from '../json'
+import { DiceWanted, GameFault, IllegalAction } from './errors'
+import type { GameModule } from './module'
+import type { Frame, GameState, LogEntry, Outcome } from './state'
+import type { Ask, Flow, Step } from './step'
+
+/** A run of automatic steps longer than this is a loop in the rules as programmed. */
+const LONGEST_RUN = 1000
+
+/** One action under way on a draft: what it has rolled, logged and still has to settle. */
+export type Run<S extends GameState> = {
+  readonly game: GameModule<S>
+  readonly draft: S
+  /** The players' own dice of this action; null when the app rolls. */
+  readonly ownDice: readonly number[] | null
+  diceUsed: number
+  readonly log: LogEntry[]
+  /** An answer on its way to the frame that asked. */
+  answer: { readonly to: number; readonly value: Json } | null
+}
+
+type Turn = { asks: Ask[]; become: Ask | null; end: { value: Json } | null }
+
+export function stepOf<S extends GameState>(game: GameModule<S>, name: string): Step<S> {
+  const step = Object.hasOwn(game.steps, name) ? game.steps[name] : undefined
+  if (!step) throw new GameFault(`${game.id} has no step '${name}'`)
+  return step
+}
+
+export function freshFrame<S extends GameState>(game: GameModule<S>, ask: Ask, asker: number): Frame {
+  const args = ask.args === undefined ? null : plain(ask.args)
+  const local = stepOf(game, ask.step).fresh?.(args) ?? null
+  return { step: ask.step, side: ask.side, args, local, asker, entered: false }
+}
+
+/** Calls one function of the step of frame `index`, then does what it said with the stack. */
+export function invoke<S extends GameState>(
+  run: Run<S>,
+  index: number,
+  call: (step: Step<S>, f: Frame, go: Flow) => void,
+): void {
+  const { draft, game } = run
+  const frame = draft.frames[index]
+  if (!frame) throw new GameFault(`no frame ${index} to call`)
+  const turn: Turn = { asks: [], become: null, end: null }
+  call(stepOf(game, frame.step), frame, createFlow(run, index, turn))
+  if (draft.outcome === null) advance(run, index, turn)
+}
+
+function advance<S extends GameState>(run: Run<S>, index: number, turn: Turn): void {
+  const { frames } = run.draft
+  const frame = frames[index] as Frame
+  const moves = (turn.asks.length > 0 ? 1 : 0) + (turn.become ? 1 : 0) + (turn.end ? 1 : 0)
+  if (moves > 1) throw new GameFault(`step '${frame.step}' may only do one of ask, become and end`)
+  for (const ask of turn.asks.reverse()) frames.push(freshFrame(run.game, ask, index))
+  if (!turn.become && !turn.end) return
+  if (index !== frames.length - 1) throw new GameFault(`step '${frame.step}' left while its questions were unanswered`)
+  if (turn.become) frames[index] = freshFrame(run.game, turn.become, frame.asker)
+  if (turn.end) {
+    frames.pop()
+    run.answer = { to: frame.asker, value: turn.end.value }
+  }
+}
+
+/** Runs automatic steps until a decision is owed or the game is over. */
+export function settle<S extends GameState>(run: Run<S>): void {
+  const { draft } = run
+  for (let count = 0; draft.outcome === null; count++) {
+    if (count === LONGEST_RUN)
+      throw new GameFault(`${LONGEST_RUN} automatic steps without a decision, last '${draft.frames.at(-1)?.step}'`)
+    const { answer } = run
+    const top = draft.frames.length - 1
+    if (answer) {
+      run.answer = null
+      if (answer.to >= 0) invoke(run, answer.to, (step, f, go) => step.resume?.(draft, f, answer.value, go))
+    } else if (top < 0) {
+      throw new GameFault('no decision is owed and the game has no outcome')
+    } else if (draft.frames[top]?.entered) {
+      return
+    } else {
+      ;(draft.frames[top] as Frame).entered = true
+      invoke(run, top, (step, f, go) => step.enter?.(draft, f, go))
+    }
+  }
+  draft.frames = []
+}
+
+function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow {
+  const { draft, log } = run
+  const side = (draft.frames[index] as Frame).side
+  const note = (kind: string, facts: Json, rule: string | null) =>
+    log.push({ kind, facts: plain(facts), rule, turn: draft.turn, side })
+  return {
+    ask: (...frames) => void turn.asks.push(...frames),
+    become(frame) {
+      turn.become = frame
+    },
+    end(value = null) {
+      turn.end = { value: plain(value) }
+    },
+    get pending() {
+      return draft.frames.reduce((count, frame) => count + (frame.asker === index ? 1 : 0), 0)
+    },
+    roll(sides, why) {
+      const value = run.ownDice === null ? draw(draft, sides) + 1 : ownDie(run, run.ownDice, sides, why)
+      draft.seal++
+      note('roll', { sides, value, why }, null)
+      return value
+    },
+    draw(count) {
+      draft.seal++
+      return draw(draft, count)
+    },
+    reveal() {
+      draft.seal++
+    },
+    log: (kind, facts, rule) => void note(kind, facts, rule ?? null),
+    finish(outcome: Outcome) {
+      draft.outcome = outcome
+    },
+  }
+}
+
+function draw(draft: GameState, count: number): number {
+  const { value, rng } = rollDie(draft.rng, count)
+  draft.rng = rng
+  return value - 1
+}
+
+function ownDie<S extends GameState>(run: Run<S>, dice: readonly number[], sides: number, why: string): number {
+  const value = dice[run.diceUsed]
+  if (value === undefined) throw new DiceWanted(sides, why, run.diceUsed)
+  if (!Number.isInteger(value) || value < 1 || value > sides) {
+    throw new IllegalAction([
+      { rule: 'own-dice', why: `die ${run.diceUsed + 1} (${why}) must show 1 to ${sides}, not ${value}` },
+    ])
+  }
+  run.diceUsed++
+  return value
+}
+
+/** A copy free of drafts: facts and arguments must not change when the position does. */
+function plain<T extends Json>(value: T): T {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(plain) as unknown as T
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each as Json)])) as T
+}

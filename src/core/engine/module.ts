@@ -1,0 +1,101 @@
+import type { HexId, RuleId, Side, UnitId } from '../ids'
+import type { Json } from '../json'
+import type { HexMap } from '../map/hex-map'
+import type { Shape } from '../save/shape'
+import type { GameState, LogEntry, OwnState, Setting } from './state'
+import type { Ask, Step } from './step'
+
+export type Viewer = Side | 'table'
+
+export type SideInfo = { readonly id: string; readonly name: string }
+
+export type ScenarioInfo = {
+  readonly id: string
+  readonly title: string
+  readonly turns: number
+  readonly about: string
+}
+
+/** An option of play: a switch, or one of a few named values. */
+export type OptionInfo = {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly rule: RuleId
+  /** Without values it is a switch, true or false. */
+  readonly values?: readonly string[]
+  readonly default: boolean | string
+  /** Scenarios it may be chosen in; all when left out. */
+  readonly scenarios?: readonly string[]
+}
+
+export type RuleEntry = {
+  /** One line in our own words. */
+  readonly says: string
+  /** Why no test can prove it: it does not touch play. */
+  readonly noEffect?: string
+}
+
+export type Chart = {
+  readonly id: string
+  readonly title: string
+  readonly source: 'rulebook' | 'reconstructed'
+  readonly basis: string
+  readonly data: Json
+  /** What is wrong with a player's own version of it; a chart without this cannot be replaced. */
+  problems?(data: Json): readonly { readonly path: string; readonly expected: string }[]
+}
+
+export type CounterInfo = { readonly id: string; readonly name: string; readonly side: Side | null }
+
+/** A sentence of the war diary, with what it points at. */
+export type Telling = readonly (
+  | string
+  | { readonly hex: HexId }
+  | { readonly unit: UnitId }
+  | { readonly rule: RuleId }
+)[]
+
+/** What the set-up of a scenario lays out. It rolls no dice: chance begins with the first step's enter. */
+export type Opening<S extends GameState> = {
+  readonly turn: number
+  readonly own: OwnState<S>
+  readonly first: readonly Ask[]
+}
+
+export interface GameModule<S extends GameState> {
+  readonly id: string
+  readonly title: string
+  /** Version of the rules as programmed; a save remembers it. */
+  readonly version: number
+  readonly sides: readonly [SideInfo, SideInfo]
+  readonly scenarios: readonly ScenarioInfo[]
+  readonly options: readonly OptionInfo[]
+  readonly rules: { readonly [rule: RuleId]: RuleEntry }
+  readonly charts: readonly Chart[]
+  readonly counters: readonly CounterInfo[]
+  readonly map: HexMap
+  setup(setting: Setting): Opening<S>
+  readonly steps: { readonly [step: string]: Step<S> }
+  /** How the game's own part of a position stands in a file. */
+  readonly position: Shape<OwnState<S>>
+  /** Same shape, what the viewer may not know masked; 'table' sees what both may see. A game without secrets returns s itself. */
+  view(s: S, viewer: Viewer): S
+  /** The log as the viewer may read it; null when nothing of the entry is for these eyes. Left out: all may read all. */
+  read?(entry: LogEntry, viewer: Viewer): LogEntry | null
+  /**
+   * Another truth that the viewer cannot tell from this one, drawn with `pick(n)`, which gives 0 to n-1. It says what must stay
+   * hidden independently of view, so that random games can prove that view hides it. A game with secrets must give it.
+   */
+  otherTruth?(s: S, viewer: Viewer, pick: (count: number) => number): S
+  /** Invariants that must hold after every action; what is broken, in words. */
+  audit(s: S): readonly string[]
+  /** Brings a position of an older rules version up to the next; called until it is current. */
+  migrate?(from: number, position: Json): Json
+  tell(entry: LogEntry): Telling
+  /** Things worth counting over many random games: the ways to end, rare events. */
+  milestones?(entry: LogEntry): readonly string[]
+}
+
+/** The option every game has: the players roll their own dice and type them in. */
+export const OWN_DICE = 'own-dice'

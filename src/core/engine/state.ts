@@ -1,0 +1,71 @@
+import type { RuleId, Side } from '../ids'
+import type { Json } from '../json'
+
+/** What was chosen before the first turn. It never changes, and every rule may read it. */
+export type Setting = {
+  readonly scenario: string
+  readonly options: { readonly [option: string]: Json }
+  /** Printed charts a player loaded in place of reconstructed ones. */
+  readonly charts: ChartPack | null
+}
+
+export type ChartPack = { readonly name: string; readonly charts: { readonly [chart: string]: Json } }
+
+/** One decision on the stack. The last frame is owed now. */
+export type Frame<Args extends Json = Json, Local extends Json = Json> = {
+  step: string
+  side: Side
+  args: Args
+  /** What the step notes down between its own actions: a unit picked, attackers named so far. */
+  local: Local
+  /** Index of the frame that asked for this one; -1 for a frame of the set-up. */
+  asker: number
+  /** False while it waits its turn in a queue: its step has not been entered. */
+  entered: boolean
+}
+
+export type Outcome = {
+  /** null: a draw. */
+  winner: Side | null
+  /** The rulebook's own grade of victory. */
+  level: string
+  rule: RuleId
+  facts: Json
+}
+
+/**
+ * The part of a position that the engine keeps. Each game adds its own fields: plain JSON, no classes, no functions, no undefined.
+ * 'Moved this phase' is a set to clear, never flags to reset.
+ */
+export type GameState = {
+  readonly setting: Setting
+  turn: number
+  frames: Frame[]
+  /** Generator state, so that taking back restores the dice. */
+  rng: readonly number[]
+  /** Grows when dice fall or something hidden is shown. */
+  seal: number
+  /** How many log entries belong to this position: taking back truncates the log to it. */
+  logged: number
+  outcome: Outcome | null
+}
+
+/** What a game adds to GameState. */
+export type OwnState<S extends GameState> = Omit<S, keyof GameState>
+
+/** A fact of play. Words, links and what a viewer may read are made when it is shown. */
+export type LogEntry = {
+  readonly kind: string
+  readonly facts: Json
+  readonly rule: RuleId | null
+  readonly turn: number
+  /** Who was deciding when it happened. */
+  readonly side: Side
+}
+
+export const owedFrame = (s: GameState): Frame | null => (s.outcome === null ? (s.frames.at(-1) ?? null) : null)
+export const owedSide = (s: GameState): Side | null => owedFrame(s)?.side ?? null
+
+/** Taking back from `after` to `before` needs nobody's leave: no dice fell, nothing was shown, the seat did not change. */
+export const isFreeToTakeBack = (before: GameState, after: GameState): boolean =>
+  before.seal === after.seal && owedSide(before) === owedSide(after)

@@ -1,0 +1,123 @@
+import { isDiceState } from '../dice'
+import { stepOf } from '../engine/flow'
+import type { GameModule } from '../engine/module'
+import type { Frame, GameState, Outcome, OwnState, Setting } from '../engine/state'
+import type { Side } from '../ids'
+import { isObject, type Json } from '../json'
+import { type Problem, problem, type Read, readShape } from './problems'
+import * as shape from './shape'
+
+const MOST_FRAMES = 64
+
+/** A position as it stands in a file: hexes by their printed numbers, units by their counter ids, sides by their names. */
+export function writePosition<S extends GameState>(game: GameModule<S>, s: S): Json {
+  const { engine, frames: byStep } = shapesOf(game)
+  const frames = s.frames.map(frame => (byStep.get(frame.step) as shape.Shape<Frame>).write(frame))
+  return { ...(engine.write(s) as object), frames, ...(game.position.write(ownPart(s)) as object) }
+}
+
+export function readPosition<S extends GameState>(
+  game: GameModule<S>,
+  setting: Setting,
+  given: Json,
+  at = 'position',
+): Read<S> {
+  if (!isObject(given)) return { ok: false, problems: [problem(at, 'an object', given)] }
+  const { turn, rng, seal, outcome, frames: givenFrames, ...rest } = given
+  const engine = readShape(shapesOf(game).engine, definedOnly({ turn, rng, seal, outcome }), at)
+  const own = readShape(game.position, rest, at)
+  const frames = readFrames(game, givenFrames, `${at}.frames`)
+  if (!engine.ok || !own.ok || !frames.ok) {
+    return { ok: false, problems: [engine, own, frames].flatMap(part => (part.ok ? [] : part.problems)) }
+  }
+  if ((frames.value.length === 0) !== (engine.value.outcome !== null)) {
+    return { ok: false, problems: [problem(`${at}.frames`, 'a decision owed, or else an outcome', givenFrames)] }
+  }
+  const value = { setting, ...engine.value, logged: 0, frames: frames.value, ...own.value } as unknown as S
+  return { ok: true, value }
+}
+
+function readFrames<S extends GameState>(game: GameModule<S>, given: Json | undefined, at: string): Read<Frame[]> {
+  if (!Array.isArray(given)) return { ok: false, problems: [problem(at, 'a list', given)] }
+  if (given.length > MOST_FRAMES)
+    return { ok: false, problems: [problem(at, `a list of at most ${MOST_FRAMES}`, given)] }
+  const problems: Problem[] = []
+  const frames: Frame[] = []
+  given.forEach((each: Json, index) => {
+    const here = `${at}[${index}]`
+    const read = readFrame(game, each, here)
+    if (!read.ok) problems.push(...read.problems)
+    else if (read.value.asker >= index)
+      problems.push(problem(`${here}.asker`, `a whole number below ${index}`, read.value.asker))
+    else frames.push(read.value)
+  })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: frames }
+}
+
+function readFrame<S extends GameState>(game: GameModule<S>, given: Json, at: string): Read<Frame> {
+  const { frames } = shapesOf(game)
+  const step = isObject(given) && typeof given.step === 'string' ? given.step : null
+  const known = step === null ? undefined : frames.get(step)
+  if (!known) return { ok: false, problems: [problem(`${at}.step`, `one of ${[...frames.keys()].join(', ')}`, step)] }
+  return readShape(known, given, at)
+}
+
+type Shapes = {
+  readonly engine: shape.Shape<{ turn: number; rng: readonly number[]; seal: number; outcome: Outcome | null }>
+  readonly frames: ReadonlyMap<string, shape.Shape<Frame>>
+}
+
+const made = new WeakMap<object, Shapes>()
+
+function shapesOf<S extends GameState>(game: GameModule<S>): Shapes {
+  const known = made.get(game)
+  if (known) return known
+  const side = sideShape(game)
+  const fresh: Shapes = {
+    engine: shape.fields({
+      turn: shape.whole(0, 1000),
+      rng: shape.satisfying(shape.list(shape.whole(0, 2 ** 32 - 1), 8), isDiceState, 'the state of the dice generator'),
+      seal: shape.withDefault(shape.whole(), () => 0),
+      outcome: shape.withDefault(outcomeShape(side), () => null),
+    }),
+    frames: new Map(Object.keys(game.steps).map(name => [name, frameShape(game, name, side)])),
+  }
+  made.set(game, fresh)
+  return fresh
+}
+
+export function sideShape<S extends GameState>(game: GameModule<S>): shape.Shape<Side> {
+  return shape.named(
+    shape.nameTable<Side>(
+      `one of ${game.sides.map(each => each.id).join(', ')}`,
+      game.sides.map(each => each.id),
+    ),
+  )
+}
+
+const outcomeShape = (side: shape.Shape<Side>): shape.Shape<Outcome | null> =>
+  shape.nullable(shape.fields({ winner: shape.nullable(side), level: shape.text, rule: shape.text, facts: shape.json }))
+
+function frameShape<S extends GameState>(
+  game: GameModule<S>,
+  name: string,
+  side: shape.Shape<Side>,
+): shape.Shape<Frame> {
+  const step = stepOf(game, name)
+  return shape.fields({
+    step: shape.oneOf(name),
+    side,
+    args: step.args ?? shape.withDefault(shape.nothing, () => null),
+    local: step.local ?? shape.withDefault(shape.nothing, () => null),
+    asker: shape.withDefault(shape.whole(-1, MOST_FRAMES), () => -1),
+    entered: shape.withDefault(shape.flag, () => true),
+  }) as shape.Shape<Frame>
+}
+
+function ownPart<S extends GameState>(s: S): OwnState<S> {
+  const { setting, turn, frames, rng, seal, logged, outcome, ...own } = s
+  return own as OwnState<S>
+}
+
+const definedOnly = (fields: { readonly [key: string]: Json | undefined }): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -1,0 +1,50 @@
+import type { Engine } from '../engine/engine'
+import { IllegalAction } from '../engine/errors'
+import type { GameState, LogEntry } from '../engine/state'
+import { type GameRecord, positionSum } from './record'
+
+/** Where a replay stops agreeing with the game that was recorded. */
+export type Parting = { readonly after: number; readonly why: string }
+
+export type Replay<S extends GameState> = {
+  /** The position before the first action and after each that agreed. */
+  readonly states: readonly S[]
+  readonly log: readonly LogEntry[]
+  /** null: every action was legal again, every mark and the final position agreed. */
+  readonly parting: Parting | null
+}
+
+/** Plays a record again under the rules as they are now, as far as they agree with it. */
+export function replay<S extends GameState>(engine: Engine<S>, record: GameRecord<S>): Replay<S> {
+  const begun = record.start ? engine.carryOn(record.start) : engine.begin(record.setting, record.seed)
+  const states: S[] = [begun.state]
+  const log: LogEntry[] = [...begun.log]
+  const marks = new Map(record.marks.map(mark => [mark.after, mark.sum]))
+  let state = begun.state
+  const partedAt = (after: number, why: string): Replay<S> => ({ states, log, parting: { after, why } })
+  for (const [index, action] of record.actions.entries()) {
+    try {
+      const moved = engine.apply(state, action)
+      state = moved.state
+      log.push(...moved.log)
+    } catch (error) {
+      return partedAt(index, reason(error))
+    }
+    const mark = marks.get(index + 1)
+    if (mark !== undefined && mark !== positionSum(engine, state)) {
+      return partedAt(index, 'the position after this action is another than was recorded')
+    }
+    states.push(state)
+  }
+  if (positionSum(engine, state) !== positionSum(engine, record.state)) {
+    return partedAt(record.actions.length, 'the actions lead to another position than the one saved')
+  }
+  return { states, log, parting: null }
+}
+
+const reason = (error: unknown): string =>
+  error instanceof IllegalAction
+    ? `no longer legal: ${error.message}`
+    : error instanceof Error
+      ? error.message
+      : String(error)

@@ -1,0 +1,163 @@
+import { seedDice } from '../dice'
+import type { GameModule } from '../engine/module'
+import type { GameState, Setting } from '../engine/state'
+import type { Action } from '../engine/step'
+import { isObject, type Json } from '../json'
+import { actionShape } from './action'
+import { FORMAT, type OpenedFile } from './open-file'
+import { readPosition, writePosition } from './position'
+import { type Problem, problem, type Read, readShape } from './problems'
+import type { GameRecord, Mark } from './record'
+import { readSetting } from './setting'
+import * as shape from './shape'
+
+const MOST_ACTIONS = 200_000
+
+const FIELDS = [
+  'format',
+  'game',
+  'rules',
+  'scenario',
+  'options',
+  'seed',
+  'charts',
+  'start',
+  'actions',
+  'marks',
+  'position',
+]
+
+const markShape: shape.Shape<Mark> = shape.fields({ after: shape.whole(1, MOST_ACTIONS), sum: shape.text })
+const seedShape = shape.whole(0, 2 ** 32 - 1)
+
+/** One file: enough to go on playing, and to step through how it came about. One action a line, so that files can be compared. */
+export function writeSave<S extends GameState>(game: GameModule<S>, record: GameRecord<S>): string {
+  const head = {
+    format: `powderkeg/${FORMAT}`,
+    game: game.id,
+    rules: game.version,
+    scenario: record.setting.scenario,
+    options: record.setting.options,
+    seed: record.seed,
+    ...(record.setting.charts ? { charts: record.setting.charts } : {}),
+    ...(record.start ? { start: writePosition(game, record.start) } : {}),
+  }
+  const action = actionShape(game)
+  const lines = Object.entries(head).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  lines.push(`"actions": ${linePerItem(record.actions.map(each => action.write(each)))}`)
+  lines.push(`"marks": ${linePerItem(record.marks.map(markShape.write))}`)
+  lines.push(`"position": ${JSON.stringify(writePosition(game, record.state))}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+const linePerItem = (items: readonly Json[]): string =>
+  items.length === 0 ? '[]' : `[\n${items.map(item => `  ${JSON.stringify(item)}`).join(',\n')}\n]`
+
+/** Reads a save of a known game: first its schema, then its sense. The record is as the file says; replay tells whether it is true. */
+export function readSave<S extends GameState>(game: GameModule<S>, file: OpenedFile): Read<GameRecord<S>> {
+  const { content } = file
+  const problems: Problem[] = unknownFields(content)
+  if (file.game !== game.id) problems.push(problem('game', game.id, file.game))
+  const version = readVersion(game, content.rules, problems)
+  const setting = readSetting(game, { scenario: content.scenario, options: content.options, charts: content.charts })
+  const seed = readShape(
+    shape.withDefault(seedShape, () => 0),
+    content.seed,
+    'seed',
+  )
+  const actions = readShape(
+    shape.withDefault(shape.list(actionShape(game), MOST_ACTIONS), () => []),
+    content.actions,
+    'actions',
+  )
+  const marks = readShape(
+    shape.withDefault(shape.list(markShape, MOST_ACTIONS), () => []),
+    content.marks,
+    'marks',
+  )
+  for (const part of [setting, seed, actions, marks]) if (!part.ok) problems.push(...part.problems)
+  if (problems.length > 0 || !setting.ok || !seed.ok || !actions.ok || !marks.ok) return { ok: false, problems }
+  return readPositions(game, content, version, {
+    setting: setting.value,
+    seed: seed.value,
+    actions: actions.value,
+    marks: marks.value,
+  })
+}
+
+type Head = {
+  readonly setting: Setting
+  readonly seed: number
+  readonly actions: readonly Action[]
+  readonly marks: readonly Mark[]
+}
+
+function readPositions<S extends GameState>(
+  game: GameModule<S>,
+  content: OpenedFile['content'],
+  version: number,
+  head: Head,
+): Read<GameRecord<S>> {
+  const position = readOnePosition(game, content.position, 'position', version, head)
+  if (!position.ok) return position
+  // A position without the actions that led to it is where its game begins.
+  const isBare = content.start === undefined && content.actions === undefined
+  const start = content.start === undefined ? null : readOnePosition(game, content.start, 'start', version, head)
+  if (start && !start.ok) return start
+  return {
+    ok: true,
+    value: { ...head, start: isBare ? position.value : (start?.value ?? null), state: position.value },
+  }
+}
+
+function readOnePosition<S extends GameState>(
+  game: GameModule<S>,
+  given: Json | undefined,
+  at: string,
+  version: number,
+  head: Head,
+): Read<S> {
+  if (!isObject(given)) return { ok: false, problems: [problem(at, 'an object', given)] }
+  let position: Json = 'rng' in given ? given : { ...given, rng: seedDice(head.seed) }
+  try {
+    for (let from = version; from < game.version; from++) position = game.migrate?.(from, position) ?? position
+  } catch (error) {
+    return { ok: false, problems: [problem(at, `a position of rules version ${version}`, String(error))] }
+  }
+  const read = readPosition(game, head.setting, position, at)
+  if (!read.ok) return read
+  const complaints = auditSafely(game, read.value)
+  if (complaints.length === 0) return read
+  return {
+    ok: false,
+    problems: complaints.slice(0, 20).map(complaint => problem(at, 'a position that makes sense', complaint)),
+  }
+}
+
+/** A position from a file can be stranger than any that play leads to, so an audit that stumbles over it is a complaint too. */
+function auditSafely<S extends GameState>(game: GameModule<S>, s: S): readonly string[] {
+  try {
+    return game.audit(s)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+function readVersion<S extends GameState>(game: GameModule<S>, given: Json | undefined, problems: Problem[]): number {
+  if (given === undefined) return game.version
+  if (typeof given === 'number' && Number.isInteger(given) && given >= 1 && given <= game.version) return given
+  const newer = typeof given === 'number' && given > game.version
+  problems.push(
+    problem(
+      'rules',
+      `a rules version from 1 to ${game.version}${newer ? '; this file comes from a newer Powderkeg' : ''}`,
+      given,
+    ),
+  )
+  return game.version
+}
+
+const unknownFields = (content: OpenedFile['content']): Problem[] =>
+  Object.keys(content)
+    .filter(field => !FIELDS.includes(field))
+    .map(field => problem(field, `one of ${FIELDS.join(', ')}`, field))

@@ -1,0 +1,87 @@
+import { type GameModule, type OptionInfo, OWN_DICE } from '../engine/module'
+import type { ChartPack, GameState, Setting } from '../engine/state'
+import { isObject, type Json } from '../json'
+import { joinPath, type Problem, problem, type Read } from './problems'
+
+/** The players' own dice are an option of every game. */
+export const ownDiceOption: OptionInfo = {
+  id: OWN_DICE,
+  title: 'Own dice',
+  about: 'roll real dice and type in what they show',
+  rule: OWN_DICE,
+  default: false,
+}
+
+export const optionsOf = <S extends GameState>(game: GameModule<S>): readonly OptionInfo[] => [
+  ...game.options,
+  ownDiceOption,
+]
+
+/** Checks what was chosen before the game against what the game offers, and fills in what was left to its default. */
+export function readSetting<S extends GameState>(
+  game: GameModule<S>,
+  given: { readonly scenario: Json | undefined; readonly options: Json | undefined; readonly charts: Json | undefined },
+): Read<Setting> {
+  const problems: Problem[] = []
+  const scenario = game.scenarios.find(each => each.id === given.scenario)
+  if (!scenario)
+    problems.push(problem('scenario', `one of ${game.scenarios.map(each => each.id).join(', ')}`, given.scenario))
+  const options = readOptions(game, scenario?.id ?? null, given.options ?? {}, problems)
+  const charts = readChartPack(game, given.charts ?? null, problems)
+  if (problems.length > 0 || !scenario) return { ok: false, problems }
+  return { ok: true, value: { scenario: scenario.id, options, charts } }
+}
+
+function readOptions<S extends GameState>(
+  game: GameModule<S>,
+  scenario: string | null,
+  given: Json,
+  problems: Problem[],
+) {
+  const chosen: { [option: string]: Json } = {}
+  if (!isObject(given)) {
+    problems.push(problem('options', 'an object', given))
+    return chosen
+  }
+  const known = optionsOf(game)
+  for (const option of known) {
+    const value = Object.hasOwn(given, option.id) ? given[option.id] : option.default
+    const path = joinPath('options', option.id)
+    const fits = option.values ? option.values.includes(value as string) : typeof value === 'boolean'
+    const offered = option.scenarios === undefined || scenario === null || option.scenarios.includes(scenario)
+    if (!fits)
+      problems.push(problem(path, option.values ? `one of ${option.values.join(', ')}` : 'true or false', value))
+    else if (!offered && value !== option.default)
+      problems.push(problem(path, `${option.default} in this scenario`, value))
+    else chosen[option.id] = value as Json
+  }
+  for (const id of Object.keys(given)) {
+    if (!known.some(option => option.id === id)) {
+      problems.push(problem(joinPath('options', id), `one of ${known.map(option => option.id).join(', ')}`, id))
+    }
+  }
+  return chosen
+}
+
+/** A player's own charts in place of reconstructed ones: only charts that say how they may be replaced. */
+export function readChartPack<S extends GameState>(
+  game: GameModule<S>,
+  given: Json,
+  problems: Problem[],
+): ChartPack | null {
+  if (given === null) return null
+  if (!isObject(given) || typeof given.name !== 'string' || !isObject(given.charts)) {
+    problems.push(problem('charts', 'an object with name and charts', given))
+    return null
+  }
+  for (const [id, data] of Object.entries(given.charts)) {
+    const path = joinPath('charts.charts', id)
+    const chart = game.charts.find(each => each.id === id && each.problems)
+    const replaceable = game.charts.filter(each => each.problems).map(each => each.id)
+    if (!chart?.problems)
+      problems.push(problem(path, `one of ${replaceable.join(', ') || 'none: this game takes no charts'}`, id))
+    else
+      for (const wrong of chart.problems(data)) problems.push(problem(joinPath(path, wrong.path), wrong.expected, data))
+  }
+  return { name: given.name, charts: given.charts }
+}

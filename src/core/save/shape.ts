@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import type { Json } from '../json'
+
+/** How a value stands in a file: reading validates and turns names into numbers, writing turns them back. */
+export interface Shape<T> {
+  readonly schema: v.GenericSchema<unknown, T>
+  write(value: T): Json
+}
+
+export type ShapeOf<X> = X extends Shape<infer T> ? T : never
+
+/** Two-way names of numbered things: the hexes of a map, the counters of a game. */
+export interface NameTable<Id extends number> {
+  /** What one of them is called in an error: 'a hex number of this map'. */
+  readonly what: string
+  readonly names: readonly string[]
+  find(name: string): Id | null
+}
+
+/** `names[id]` is the printed name of id. */
+export function nameTable<Id extends number>(what: string, names: readonly string[]): NameTable<Id> {
+  const ids = new Map(names.map((name, id) => [name, id as Id]))
+  return { what, names, find: name => ids.get(name) ?? null }
+}
+
+const same = <T extends Json>(value: T): Json => value
+
+const LARGEST = 2 ** 40
+
+export const text: Shape<string> = {
+  schema: v.pipe(v.string('text'), v.maxLength(4000, 'text of at most 4000 characters')),
+  write: same,
+}
+
+export const flag: Shape<boolean> = { schema: v.boolean('true or false'), write: same }
+
+export const nothing: Shape<null> = { schema: v.null('null'), write: same }
+
+export function whole(least = 0, most = LARGEST): Shape<number> {
+  const expected = most === LARGEST ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`
+  return {
+    schema: v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected)),
+    write: same,
+  }
+}
+
+/** Multiples of one half, as movement points and regimental equivalents come. */
+export function halves(least = 0, most = LARGEST): Shape<number> {
+  const expected = `a number from ${least} to ${most} in steps of one half`
+  const fits = (n: number) => Number.isInteger(n * 2) && n >= least && n <= most
+  return { schema: v.pipe(v.number(expected), v.check(fits, expected)), write: same }
+}
+
+export function oneOf<const T extends string>(...words: readonly T[]): Shape<T> {
+  return { schema: v.picklist(words, `one of ${words.join(', ')}`) as v.GenericSchema<unknown, T>, write: same }
+}
+
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return { schema: v.nullable(shape.schema), write: value => (value === null ? null : shape.write(value)) }
+}
+
+/** A shape with one more condition. */
+export function satisfying<T>(shape: Shape<T>, fits: (value: T) => boolean, expected: string): Shape<T> {
+  return { schema: v.pipe(shape.schema, v.check(fits, expected)), write: shape.write }
+}
+
+/** May be left out of a file; always written. */
+export function withDefault<T>(shape: Shape<T>, value: () => T): Shape<T> {
+  return {
+    schema: v.optional(shape.schema, () => shape.write(value())) as v.GenericSchema<unknown, T>,
+    write: shape.write,
+  }
+}
+
+export function list<T>(shape: Shape<T>, most = 100_000): Shape<T[]> {
+  return {
+    schema: v.pipe(v.array(shape.schema, 'a list'), v.maxLength(most, `a list of at most ${most}`)),
+    write: values => values.map(value => shape.write(value)),
+  }
+}
+
+/** A list in which nothing stands twice, as sets are kept in a position. */
+export function distinct<T extends Json>(shape: Shape<T>): Shape<T[]> {
+  const isDistinct = (values: T[]) => new Set(values.map(value => JSON.stringify(value))).size === values.length
+  return satisfying(list(shape), isDistinct, 'a list in which nothing stands twice')
+}
+
+type FieldShapes = { readonly [field: string]: Shape<unknown> }
+type Fields<F extends FieldShapes> = { -readonly [K in keyof F]: ShapeOf<F[K]> }
+
+export const fieldMessage = (issue: v.StrictObjectIssue): string =>
+  issue.expected === 'never'
+    ? 'no such field'
+    : issue.expected === 'Object'
+      ? 'an object'
+      : 'this field, which is missing'
+
+export function fields<F extends FieldShapes>(shapes: F): Shape<Fields<F>> {
+  const entries = Object.fromEntries(Object.entries(shapes).map(([field, shape]) => [field, shape.schema]))
+  const order = Object.entries<Shape<unknown>>(shapes)
+  return {
+    schema: v.strictObject(entries, fieldMessage) as unknown as v.GenericSchema<unknown, Fields<F>>,
+    write: value => Object.fromEntries(order.map(([field, shape]) => [field, shape.write(value[field])])),
+  }
+}
+
+type Cases<Tag extends string, C extends { readonly [name: string]: FieldShapes }> = {
+  [N in keyof C & string]: { [K in Tag]: N } & Fields<C[N]>
+}[keyof C & string]
+
+/** An object of one of several kinds, told apart by the word in `tag`. */
+export function variant<Tag extends string, C extends { readonly [name: string]: FieldShapes }>(
+  tag: Tag,
+  cases: C,
+): Shape<Cases<Tag, C>> {
+  const shapes = new Map(
+    Object.entries(cases).map(([name, own]) => [name, fields({ [tag]: oneOf(name) as Shape<unknown>, ...own })]),
+  )
+  const expected = `one of ${[...shapes.keys()].join(', ')}`
+  const options = [...shapes.values()].map(shape => shape.schema)
+  return {
+    schema: v.variant(tag, options as never, expected) as unknown as v.GenericSchema<unknown, Cases<Tag, C>>,
+    write: value => (shapes.get(value[tag]) as Shape<unknown>).write(value),
+  }
+}
+
+/** Keys are free words. */
+export function dictionary<T>(shape: Shape<T>): Shape<{ [key: string]: T }> {
+  return {
+    schema: v.record(text.schema as v.GenericSchema<string>, shape.schema, 'an object'),
+    write: value =>
+      Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map(key => [key, shape.write(value[key] as T)]),
+      ),
+  }
+}
+
+/** A number inside, its printed name in a file. */
+export function named<Id extends number>(table: NameTable<Id>): Shape<Id> {
+  const schema = v.pipe(
+    v.string(table.what),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const id = table.find(dataset.value)
+      if (id !== null) return id
+      addIssue({ message: table.what })
+      return NEVER
+    }),
+  )
+  return { schema, write: id => table.names[id] as string }
+}
+
+/**
+ * One value for each named thing: a list by id inside, an object by name in a file. With `absent`, a file may leave out
+ * those that are as absent says, as a position written by hand will.
+ */
+export function forEach<Id extends number, T>(
+  table: NameTable<Id>,
+  shape: Shape<T>,
+  absent?: (id: Id) => T,
+): Shape<T[]> {
+  const schema = v.pipe(
+    v.record(v.string(), shape.schema, `an object with a field for each ${table.what}`),
+    v.rawTransform(({ dataset, addIssue }) => {
+      const given = dataset.value
+      const complain = (message: string, key: string) =>
+        addIssue({ message, path: [{ type: 'object', origin: 'key', input: given, key, value: given[key] }] })
+      for (const name of Object.keys(given)) if (table.find(name) === null) complain(table.what, name)
+      return table.names.map((name, id) => {
+        if (Object.hasOwn(given, name)) return given[name] as T
+        if (!absent) complain('this field, which is missing', name)
+        return absent?.(id as Id) as T
+      })
+    }),
+  )
+  return {
+    schema,
+    write: values => Object.fromEntries(values.map((value, id) => [table.names[id], shape.write(value)])),
+  }
+}
+
+/** Free JSON, for facts that no rule reads. */
+export const json: Shape<Json> = { schema: v.unknown() as unknown as v.GenericSchema<unknown, Json>, write: same }
