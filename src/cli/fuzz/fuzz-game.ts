@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Engine } from '../../core/engine/engine'
+import { GameFault } from '../../core/engine/errors'
+import type { GameState, LogEntry, Setting } from '../../core/engine/state'
+import type { Action } from '../../core/engine/step'
+import type { Json } from '../../core/json'
+import { actionShape } from '../../core/save/action'
+import { openFile } from '../../core/save/open-file'
+import { describeProblem } from '../../core/save/problems'
+import { beginRecord, type GameRecord, markOf } from '../../core/save/record'
+import { replay } from '../../core/save/replay'
+import { readSave, writeSave } from '../../core/save/save-file'
+import { positionFaults, wordFaults } from './position-checks'
+import { applyWithDice, type Pick, randomChoice, seededPick } from './random-action'
+import { logFaults, sealFaults, viewFaults } from './secrecy-checks'
+
+/** Longer than any game can last. */
+const MOST_ACTIONS = 200_000
+
+/** A broken promise, with all that is needed to see it again. */
+export type Fault = {
+  readonly seed: number
+  readonly scenario: string
+  readonly options: Setting['options']
+  readonly after: number
+  readonly what: readonly string[]
+  readonly actions: readonly Json[]
+}
+
+export type FuzzedGame = {
+  readonly actions: number
+  readonly ending: string
+  readonly milestones: readonly string[]
+  readonly fault: Fault | null
+}
+
+type Played<S extends GameState> = { readonly actions: Action[]; readonly log: LogEntry[]; record: GameRecord<S> }
+
+/** Plays one random game to its end and checks every promise of the engine after every action. */
+export function fuzzGame<S extends GameState>(engine: Engine<S>, setting: Setting, seed: number): FuzzedGame {
+  const pick = seededPick(seed)
+  const begun = beginRecord(engine, setting, seed)
+  const game: Played<S> = { actions: [], log: [...begun.log], record: begun.record }
+  let what: readonly string[] = []
+  try {
+    while (what.length === 0 && game.record.state.outcome === null) what = oneAction(engine, game, pick)
+    if (what.length === 0) what = endFaults(engine, game, pick)
+  } catch (error) {
+    what = [
+      error instanceof GameFault
+        ? `rules: ${error.message}`
+        : `crash: ${error instanceof Error ? error.stack : String(error)}`,
+    ]
+  }
+  const { state } = game.record
+  const write = actionShape(engine.game).write
+  return {
+    actions: game.actions.length,
+    ending: state.outcome ? endingName(engine, state.outcome) : 'unfinished',
+    milestones: game.log.flatMap(entry => engine.game.milestones?.(entry) ?? []),
+    fault:
+      what.length === 0
+        ? null
+        : {
+            seed,
+            scenario: setting.scenario,
+            options: setting.options,
+            after: game.actions.length,
+            what,
+            actions: game.actions.map(write),
+          },
+  }
+}
+
+const endingName = <S extends GameState>(engine: Engine<S>, outcome: NonNullable<GameState['outcome']>): string =>
+  `${outcome.winner === null ? 'draw' : engine.game.sides[outcome.winner].id}: ${outcome.level}`
+
+function oneAction<S extends GameState>(engine: Engine<S>, game: Played<S>, pick: Pick): string[] {
+  const s = game.record.state
+  const legal = [...engine.choices(s)]
+  const found = [...positionFaults(engine, s, legal, pick), ...viewFaults(engine, s, pick)]
+  if (found.length > 0) return found
+  if (game.actions.length === MOST_ACTIONS) return [`${MOST_ACTIONS} actions without an end`]
+  const { action, moved } = applyWithDice(engine, s, randomChoice(legal, pick).action, pick)
+  game.actions.push(action)
+  game.log.push(...moved.log)
+  const mark = markOf(engine, s, moved.state, game.actions.length)
+  game.record = {
+    ...game.record,
+    actions: game.actions,
+    marks: mark ? [...game.record.marks, mark] : game.record.marks,
+    state: moved.state,
+  }
+  const again = engine.apply(s, action)
+  if (!isDeepStrictEqual(again, moved)) found.push('redo: the same action from the same position leads elsewhere')
+  if (moved.state.logged !== game.log.length) found.push('log: its length is not the position’s')
+  for (const entry of moved.log)
+    if (entry.rule !== null) found.push(...wordFaults(engine, `log ${entry.kind}`, entry.rule, entry.kind))
+  return [...found, ...sealFaults(engine, s, action, moved, pick), ...logFaults(engine, s, moved, legal, pick)]
+}
+
+/** At the end: the last position holds, and the whole game can be written, read and replayed. */
+function endFaults<S extends GameState>(engine: Engine<S>, game: Played<S>, pick: Pick): string[] {
+  const found = [
+    ...positionFaults(engine, game.record.state, [...engine.choices(game.record.state)], pick),
+    ...viewFaults(engine, game.record.state, pick),
+  ]
+  const opened = openFile(writeSave(engine.game, game.record))
+  const read = opened.ok ? readSave(engine.game, opened.value) : opened
+  if (!read.ok) return [...found, ...read.problems.map(each => `save: ${describeProblem(each)}`)]
+  const again = replay(engine, read.value)
+  if (again.parting) found.push(`replay: parts after action ${again.parting.after}: ${again.parting.why}`)
+  if (!isDeepStrictEqual(again.log, game.log)) found.push('replay: the log is another')
+  return found
+}

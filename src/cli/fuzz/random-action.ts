@@ -1,0 +1,75 @@
+import { rollDie, seedDice } from '../../core/dice'
+import type { Engine, Moved } from '../../core/engine/engine'
+import { DiceWanted } from '../../core/engine/errors'
+import type { GameState } from '../../core/engine/state'
+import { owedFrame } from '../../core/engine/state'
+import type { Action, Choice } from '../../core/engine/step'
+import type { HexId, UnitId } from '../../core/ids'
+import type { Json } from '../../core/json'
+
+/** Gives 0 to count - 1, the same sequence for the same seed. */
+export type Pick = (count: number) => number
+
+export function seededPick(seed: number): Pick {
+  let rng = seedDice(seed)
+  return count => {
+    const die = rollDie(rng, count)
+    rng = die.rng
+    return die.value - 1
+  }
+}
+
+/** Half the time any choice, half the time any kind of choice first: otherwise rare kinds drown among thousands of hexes. */
+export function randomChoice(choices: readonly Choice[], pick: Pick): Choice {
+  if (pick(2) === 0) return choices[pick(choices.length)] as Choice
+  const kinds = [...new Set(choices.map(choice => choice.action.kind))]
+  const kind = kinds[pick(kinds.length)]
+  const ofKind = choices.filter(choice => choice.action.kind === kind)
+  return ofKind[pick(ofKind.length)] as Choice
+}
+
+/** Applies an action; where the players roll their own dice, random ones are put in until none is wanted. */
+export function applyWithDice<S extends GameState>(
+  engine: Engine<S>,
+  s: S,
+  action: Action,
+  pick: Pick,
+): { action: Action; moved: Moved<S> } {
+  let tried = action
+  for (;;) {
+    try {
+      return { action: tried, moved: engine.apply(s, tried) }
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error
+      tried = { ...tried, dice: [...(tried.dice ?? []), pick(error.sides) + 1] }
+    }
+  }
+}
+
+const ODD_PICKS: readonly Json[] = [null, -1, 0, 1, 99, '', 'nonsense', [], {}]
+
+/** Answers of the right form that may or may not be legal: what a hand-written file or a wild click could send. */
+export function wildActions<S extends GameState>(
+  engine: Engine<S>,
+  s: S,
+  legal: readonly Choice[],
+  count: number,
+  pick: Pick,
+): Action[] {
+  const frame = owedFrame(s)
+  const answers = frame ? Object.entries(engine.game.steps[frame.step]?.answers ?? {}) : []
+  if (answers.length === 0) return []
+  const picks = [
+    ...ODD_PICKS,
+    ...legal.flatMap(choice => (choice.action.pick === undefined ? [] : [choice.action.pick])),
+  ]
+  return Array.from({ length: count }, () => {
+    const [kind, fields] = answers[pick(answers.length)] as (typeof answers)[number]
+    return {
+      kind,
+      ...(fields.includes('unit') ? { unit: pick(engine.game.counters.length) as UnitId } : {}),
+      ...(fields.includes('hex') ? { hex: pick(engine.game.map.grid.size) as HexId } : {}),
+      ...(fields.includes('pick') ? { pick: picks[pick(picks.length)] as Json } : {}),
+    }
+  })
+}
