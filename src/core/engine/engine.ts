@@ -1,7 +1,7 @@
-import { createDraft, type Draft, finishDraft } from 'immer'
+import { type Draft, Immer } from 'immer'
 import { seedDice } from '../dice'
 import { answerRefusals } from './answers'
-import { IllegalAction } from './errors'
+import { asFault, IllegalAction } from './errors'
 import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
 import { type GameModule, OWN_DICE, type Viewer } from './module'
 import { type Frame, type GameState, type LogEntry, owedFrame, type Setting } from './state'
@@ -14,6 +14,7 @@ export type Moved<S extends GameState> = { readonly state: S; readonly log: read
 /** The rules of one game, ready to be asked. Nothing here changes a position that it was given. */
 export interface Engine<S extends GameState> {
   readonly game: GameModule<S>
+  /** Dice that fall before the first answer are the app's: there is no action yet that players' own dice could travel in. */
   begin(setting: Setting, seed: number): Moved<S>
   /** Enters what a loaded position has not entered yet. */
   carryOn(s: S): Moved<S>
@@ -27,6 +28,12 @@ export interface Engine<S extends GameState> {
   view(s: S, viewer: Viewer): S
   read(entry: LogEntry, viewer: Viewer): LogEntry | null
 }
+
+/**
+ * A frozen position catches a rule that writes to what it was only shown, so tests and development freeze. It makes a move of
+ * a large game five times as slow (arrays that are frozen copy slowly), so the built app does not.
+ */
+const immer = new Immer({ autoFreeze: process.env.NODE_ENV !== 'production' })
 
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame; readonly known: S }
 
@@ -50,26 +57,29 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
 
   return {
     game,
-    begin: (setting, seed) => begin(game, setting, seed),
+    begin: (setting, seed) => asFault(() => begin(game, setting, seed)),
     carryOn: s =>
-      s.outcome !== null || s.frames.at(-1)?.entered ? { state: s, log: [] } : move(game, s, [], () => {}),
+      s.outcome !== null || s.frames.at(-1)?.entered
+        ? { state: s, log: [] }
+        : asFault(() => move(game, s, null, () => {})),
     prompt(s) {
       const now = owed(s)
-      return now && now.step.prompt(now.known, now.frame)
+      return now === null ? null : now.step.prompt(now.known, now.frame)
     },
     choices(s) {
       const now = owed(s)
       return now ? now.step.choices(now.known, now.frame) : []
     },
     check,
-    apply(s, action) {
-      const refusals = check(s, action)
-      if (refusals.length > 0) throw new IllegalAction(refusals)
-      if (action.kind === UMPIRE) return umpireEdit(game, s, action)
-      return move(game, s, action.dice ?? [], run =>
-        invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go)),
-      )
-    },
+    apply: (s, action) =>
+      asFault(() => {
+        const refusals = check(s, action)
+        if (refusals.length > 0) throw new IllegalAction(refusals)
+        if (action.kind === UMPIRE) return umpireEdit(game, s, action)
+        return move(game, s, action.dice ?? [], run =>
+          invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go)),
+        )
+      }),
     forecast(s) {
       const now = owed(s)
       return now?.step.forecast?.(now.known, now.frame) ?? null
@@ -90,39 +100,43 @@ function begin<S extends GameState>(game: GameModule<S>, setting: Setting, seed:
     logged: 0,
     outcome: null,
   }
-  return move(game, { ...core, ...opening.own } as unknown as S, [], run => {
+  return move(game, { ...core, ...opening.own } as unknown as S, null, run => {
     for (const ask of [...opening.first].reverse()) run.draft.frames.push(freshFrame(game, ask, -1))
   })
 }
 
-/** Runs `change` and every automatic step after it on a draft; a throw anywhere leaves `s` as it was. */
+/**
+ * Runs `change` and every automatic step after it on a draft; a throw anywhere leaves `s` as it was. Without dice, as when a game
+ * begins and nobody has answered anything yet, the app rolls in any case.
+ */
 function move<S extends GameState>(
   game: GameModule<S>,
   s: S,
-  dice: readonly number[],
+  dice: readonly number[] | null,
   change: (run: Run<S>) => void,
 ): Moved<S> {
-  const draft = createDraft(s as GameState) as Draft<GameState> as S
+  const draft = immer.createDraft(s as GameState) as Draft<GameState> as S
   const ownDice = s.setting.options[OWN_DICE] === true ? dice : null
   const run: Run<S> = { game, draft, ownDice, diceUsed: 0, log: [], answer: null }
   change(run)
   settle(run)
-  if (run.diceUsed < dice.length) {
+  if (dice !== null && run.diceUsed < dice.length) {
     throw new IllegalAction([{ rule: OWN_DICE, why: `${dice.length} dice were given, but ${run.diceUsed} are rolled` }])
   }
   draft.logged += run.log.length
-  return { state: finishDraft(draft as Draft<GameState>) as S, log: run.log }
+  return { state: immer.finishDraft(draft as Draft<GameState>) as S, log: run.log }
 }
 
 /** A view is asked for many times between two actions, so each is made once per position. */
 function rememberViews<S extends GameState>(game: GameModule<S>): (s: S, viewer: Viewer) => S {
   const made = new WeakMap<S, Map<Viewer, S>>()
   return (s, viewer) => {
-    const views = made.get(s) ?? new Map<Viewer, S>()
-    const known = views.get(viewer)
+    const known = made.get(s)?.get(viewer)
     if (known) return known
     const fresh = game.view(s, viewer)
-    made.set(s, views.set(viewer, fresh))
+    // A game without secrets has nothing worth remembering.
+    if (fresh === s) return s
+    made.set(s, (made.get(s) ?? new Map<Viewer, S>()).set(viewer, fresh))
     return fresh
   }
 }

@@ -29,3 +29,13 @@ export class DiceWanted extends Error {
 export class GameFault extends Error {
   override readonly name = 'GameFault'
 }
+
+/** Runs rules; whatever they throw that is not meant for the players is a fault of the game, with its cause. */
+export function asFault<T>(rules: () => T): T {
+  try {
+    return rules()
+  } catch (error) {
+    if (error instanceof IllegalAction || error instanceof DiceWanted || error instanceof GameFault) throw error
+    throw new GameFault(error instanceof Error ? `${error.name}: ${error.message}` : String(error), { cause: error })
+  }
+}

@@ -2,7 +2,7 @@ import { rollDie } from '../dice'
 import type { Json } from '../json'
 import { DiceWanted, GameFault, IllegalAction } from './errors'
 import type { GameModule } from './module'
-import type { Frame, GameState, LogEntry, Outcome } from './state'
+import { type Frame, type GameState, type LogEntry, MOST_FRAMES, type Outcome } from './state'
 import type { Ask, Flow, Step } from './step'
 
 /** A run of automatic steps longer than this is a loop in the rules as programmed. */
@@ -30,7 +30,7 @@ export function stepOf<S extends GameState>(game: GameModule<S>, name: string): 
 
 export function freshFrame<S extends GameState>(game: GameModule<S>, ask: Ask, asker: number): Frame {
   const args = ask.args === undefined ? null : plain(ask.args)
-  const local = stepOf(game, ask.step).fresh?.(args) ?? null
+  const local = plain(stepOf(game, ask.step).fresh?.(args) ?? null)
   return { step: ask.step, side: ask.side, args, local, asker, entered: false }
 }
 
@@ -54,6 +54,8 @@ function advance<S extends GameState>(run: Run<S>, index: number, turn: Turn): v
   const moves = (turn.asks.length > 0 ? 1 : 0) + (turn.become ? 1 : 0) + (turn.end ? 1 : 0)
   if (moves > 1) throw new GameFault(`step '${frame.step}' may only do one of ask, become and end`)
   for (const ask of turn.asks.reverse()) frames.push(freshFrame(run.game, ask, index))
+  if (frames.length > MOST_FRAMES)
+    throw new GameFault(`step '${frame.step}' asks for too much: ${frames.length} frames`)
   if (!turn.become && !turn.end) return
   if (index !== frames.length - 1) throw new GameFault(`step '${frame.step}' left while its questions were unanswered`)
   if (turn.become) frames[index] = freshFrame(run.game, turn.become, frame.asker)
@@ -77,6 +79,7 @@ export function settle<S extends GameState>(run: Run<S>): void {
     } else if (top < 0) {
       throw new GameFault('no decision is owed and the game has no outcome')
     } else if (draft.frames[top]?.entered) {
+      assertAnswerable(run.game, draft.frames[top])
       return
     } else {
       ;(draft.frames[top] as Frame).entered = true
@@ -85,6 +88,13 @@ export function settle<S extends GameState>(run: Run<S>): void {
   }
   draft.frames = []
 }
+
+/** A step that only asks others must not be left standing: nobody could ever answer it. */
+function assertAnswerable<S extends GameState>(game: GameModule<S>, owed: Frame): void {
+  if (!takesAnswers(stepOf(game, owed.step))) throw new GameFault(`step '${owed.step}' is owed but takes no answer`)
+}
+
+export const takesAnswers = <S extends GameState>(step: Step<S>): boolean => Object.keys(step.answers).length > 0
 
 function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow {
   const { draft, log } = run
@@ -117,7 +127,7 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
     },
     log: (kind, facts, rule) => void note(kind, facts, rule ?? null),
     finish(outcome: Outcome) {
-      draft.outcome = outcome
+      draft.outcome = plain(outcome)
     },
   }
 }

@@ -11,6 +11,9 @@ export type Setting = {
 
 export type ChartPack = { readonly name: string; readonly charts: { readonly [chart: string]: Json } }
 
+/** No game queues as many decisions; a stack this high is a loop in the rules as programmed, and a file with one is damaged. */
+export const MOST_FRAMES = 1000
+
 /** One decision on the stack. The last frame is owed now. */
 export type Frame<Args extends Json = Json, Local extends Json = Json> = {
   step: string
@@ -18,7 +21,7 @@ export type Frame<Args extends Json = Json, Local extends Json = Json> = {
   args: Args
   /** What the step notes down between its own actions: a unit picked, attackers named so far. */
   local: Local
-  /** Index of the frame that asked for this one; -1 for a frame of the set-up. */
+  /** Index of the frame that asked for this one, always the nearest entered frame below it; -1 for a frame of the set-up. */
   asker: number
   /** False while it waits its turn in a queue: its step has not been entered. */
   entered: boolean
@@ -66,6 +69,6 @@ export type LogEntry = {
 export const owedFrame = (s: GameState): Frame | null => (s.outcome === null ? (s.frames.at(-1) ?? null) : null)
 export const owedSide = (s: GameState): Side | null => owedFrame(s)?.side ?? null
 
-/** Taking back from `after` to `before` needs nobody's leave: no dice fell, nothing was shown, the seat did not change. */
+/** Taking back one action needs nobody's leave: no dice fell, nothing was shown, the seat did not change. */
 export const isFreeToTakeBack = (before: GameState, after: GameState): boolean =>
   before.seal === after.seal && owedSide(before) === owedSide(after)

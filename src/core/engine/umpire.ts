@@ -1,5 +1,6 @@
+import { freeze } from 'immer'
 import { isObject, type Json } from '../json'
-import { readPosition, writePosition } from '../save/position'
+import { auditSafely, readPosition, writePosition } from '../save/position'
 import type { GameModule } from './module'
 import type { GameState } from './state'
 import type { Action, Refusal } from './step'
@@ -23,7 +24,7 @@ export function umpireEdit<S extends GameState>(game: GameModule<S>, s: S, actio
   const side = s.frames.at(-1)?.side ?? 0
   const entry = { kind: UMPIRE, facts: action.pick ?? null, rule: null, turn: s.turn, side }
   const state: S = { ...edited, seal: s.seal + 1, logged: s.logged + 1 }
-  return { state, log: [entry] }
+  return { state: freeze(state), log: [entry] }
 }
 
 type Attempt<S> = { readonly refusals: readonly Refusal[]; readonly edited?: S }
@@ -34,6 +35,8 @@ const refuse = (...why: readonly string[]): { refusals: Refusal[] } => ({
 
 function attempt<S extends GameState>(game: GameModule<S>, s: S, action: Action): Attempt<S> {
   if (s.outcome !== null) return refuse('the game is over')
+  if (action.unit !== undefined || action.hex !== undefined || action.dice !== undefined)
+    return refuse(`'${UMPIRE}' takes nothing but a pick`)
   if (!isEditList(action.pick)) return refuse('expected a list of { path, value }')
   let position = writePosition(game, s)
   for (const edit of action.pick) {
@@ -46,8 +49,8 @@ function attempt<S extends GameState>(game: GameModule<S>, s: S, action: Action)
   const read = readPosition(game, s.setting, position)
   if (!read.ok)
     return refuse(...read.problems.map(each => `${each.path}: expected ${each.expected}, found ${each.found}`))
-  const before = new Set(game.audit(s))
-  const broken = game.audit(read.value).filter(complaint => !before.has(complaint))
+  const before = new Set(auditSafely(game, s))
+  const broken = auditSafely(game, read.value).filter(complaint => !before.has(complaint))
   return broken.length > 0 ? refuse(...broken) : { refusals: [], edited: { ...read.value, logged: s.logged } }
 }
 
@@ -69,7 +72,7 @@ function replaceAt(whole: Json, path: readonly string[], value: Json): Json | un
   if (key === undefined) return value
   if (Array.isArray(whole)) {
     const index = Number(key)
-    if (!Number.isInteger(index) || index < 0 || index >= whole.length) return undefined
+    if (!Number.isInteger(index) || index < 0 || index >= whole.length || String(index) !== key) return undefined
     const inner = replaceAt(whole[index], rest, value)
     return inner === undefined ? undefined : whole.with(index, inner)
   }

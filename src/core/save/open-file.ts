@@ -5,7 +5,7 @@ import { joinPath, problem, type Read } from './problems'
 export const FORMAT = 1
 const MOST_BYTES = 20 * 1024 * 1024
 const DEEPEST = 64
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+const FORBIDDEN_KEYS: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A save whose game is known but whose content has not been read yet: the game's rules may have to be loaded first. */
 export type OpenedFile = { readonly game: string; readonly content: { readonly [field: string]: Json } }
@@ -23,16 +23,16 @@ const refused = <T>(path: string, expected: string, found: unknown): Read<T> => 
 
 /** Reads a text as far as it needs no knowledge of any game. */
 export function openFile(text: string, format = FORMAT, migrations = MIGRATIONS): Read<OpenedFile> {
-  if (text.length > MOST_BYTES)
-    return refused('', 'a file of at most 20 MB', `${(text.length / 1048576).toFixed(1)} MB`)
+  const bytes = byteLength(text)
+  if (bytes > MOST_BYTES) return refused('', 'a file of at most 20 MB', `${(bytes / 1048576).toFixed(1)} MB`)
   let content: Json
   try {
     content = JSON.parse(text) as Json
   } catch (error) {
     return refused('', 'JSON', error instanceof Error ? error.message : 'something else')
   }
-  const trick = findTrick(content)
-  if (trick) return refused(trick.path, trick.expected, trick.found)
+  const trick = findTrick(content, 0)
+  if (trick) return refused(trick.keys.reduce<string>(joinPath, ''), trick.expected, trick.found)
   if (!isObject(content)) return refused('', 'an object', content)
   const current = bringForward(content, format, migrations)
   if (!current.ok) return current
@@ -50,31 +50,47 @@ function bringForward(
   migrations: { readonly [from: number]: FormatMigration },
 ): Read<Content> {
   const written = content.format
-  const found = typeof written === 'string' ? /^powderkeg\/(\d{1,6})$/.exec(written) : null
-  const from = found ? Number(found[1]) : 0
+  const found = typeof written === 'string' ? /^powderkeg\/([1-9]\d{0,5})$/.exec(written) : null
+  if (!found) return refused('format', `powderkeg/${format}`, written)
+  const from = Number(found[1])
   if (from > format)
     return refused('format', `powderkeg/${format} or older; this file comes from a newer Powderkeg`, written)
   let current = content
   for (let at = from; at < format; at++) {
     const migrate = migrations[at]
     if (!migrate) return refused('format', `powderkeg/${format}`, written)
-    current = migrate(current)
+    try {
+      current = migrate(current)
+    } catch (error) {
+      return refused('', `a file of format powderkeg/${at}`, error instanceof Error ? error.message : String(error))
+    }
   }
   return { ok: true, value: current }
 }
 
-/** Keys that would reach into objects' prototypes, and nesting that no save needs. Walks with its own stack: depth is hostile here. */
-function findTrick(content: Json): { path: string; expected: string; found: unknown } | null {
-  const waiting: { value: Json; path: string; depth: number }[] = [{ value: content, path: '', depth: 0 }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, path, depth } = next
-    if (value === null || typeof value !== 'object') continue
-    if (depth > DEEPEST) return { path, expected: `nesting of at most ${DEEPEST} levels`, found: 'more' }
-    for (const [key, inner] of Object.entries(value)) {
-      const here = joinPath(path, Array.isArray(value) ? Number(key) : key)
-      if (FORBIDDEN_KEYS.has(key)) return { path: here, expected: 'no field of this name', found: key }
-      waiting.push({ value: inner as Json, path: here, depth: depth + 1 })
-    }
+type Trick = { readonly keys: readonly (string | number)[]; readonly expected: string; readonly found: unknown }
+
+/** Keys that would reach into objects' prototypes, and nesting that no save needs. Goes no deeper than it allows. */
+function findTrick(value: Json, depth: number): Trick | null {
+  if (value === null || typeof value !== 'object') return null
+  if (depth > DEEPEST) return { keys: [], expected: `nesting of at most ${DEEPEST} levels`, found: 'more' }
+  const keys: Iterable<string | number> = Array.isArray(value) ? value.keys() : Object.keys(value)
+  for (const key of keys) {
+    if (FORBIDDEN_KEYS.has(key)) return { keys: [key], expected: 'no field of this name', found: key }
+    const trick = findTrick((value as { readonly [key: string | number]: Json })[key] as Json, depth + 1)
+    if (trick) return { ...trick, keys: [key, ...trick.keys] }
   }
   return null
+}
+
+/** As UTF-8, without making the bytes. */
+function byteLength(text: string): number {
+  if (text.length * 3 <= MOST_BYTES || text.length > MOST_BYTES) return text.length
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    // Each half of a surrogate pair is half of a character of four bytes.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3
+  }
+  return bytes
 }

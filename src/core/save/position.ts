@@ -1,13 +1,12 @@
+import { freeze } from 'immer'
 import { isDiceState } from '../dice'
-import { stepOf } from '../engine/flow'
+import { stepOf, takesAnswers } from '../engine/flow'
 import type { GameModule } from '../engine/module'
-import type { Frame, GameState, Outcome, OwnState, Setting } from '../engine/state'
+import { type Frame, type GameState, MOST_FRAMES, type Outcome, type OwnState, type Setting } from '../engine/state'
 import type { Side } from '../ids'
 import { isObject, type Json } from '../json'
-import { type Problem, problem, type Read, readShape } from './problems'
+import { MOST_PROBLEMS, type Problem, problem, type Read, readShape } from './problems'
 import * as shape from './shape'
-
-const MOST_FRAMES = 64
 
 /** A position as it stands in a file: hexes by their printed numbers, units by their counter ids, sides by their names. */
 export function writePosition<S extends GameState>(game: GameModule<S>, s: S): Json {
@@ -34,24 +33,47 @@ export function readPosition<S extends GameState>(
     return { ok: false, problems: [problem(`${at}.frames`, 'a decision owed, or else an outcome', givenFrames)] }
   }
   const value = { setting, ...engine.value, logged: 0, frames: frames.value, ...own.value } as unknown as S
-  return { ok: true, value }
+  return { ok: true, value: freeze(value, true) }
 }
 
+/** A position from a file can be stranger than any that play leads to, so an audit that stumbles over it is a complaint too. */
+export function auditSafely<S extends GameState>(game: GameModule<S>, s: S): readonly string[] {
+  try {
+    return game.audit(s)
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/**
+ * Only the top of a stack is ever entered and only entered frames ask, so who asked is known from the flags alone. A file may leave
+ * it out; one that says otherwise is damaged, and would answer to a frame that asked nothing.
+ */
 function readFrames<S extends GameState>(game: GameModule<S>, given: Json | undefined, at: string): Read<Frame[]> {
   if (!Array.isArray(given)) return { ok: false, problems: [problem(at, 'a list', given)] }
   if (given.length > MOST_FRAMES)
     return { ok: false, problems: [problem(at, `a list of at most ${MOST_FRAMES}`, given)] }
   const problems: Problem[] = []
   const frames: Frame[] = []
+  let asker = -1
   given.forEach((each: Json, index) => {
     const here = `${at}[${index}]`
-    const read = readFrame(game, each, here)
-    if (!read.ok) problems.push(...read.problems)
-    else if (read.value.asker >= index)
-      problems.push(problem(`${here}.asker`, `a whole number below ${index}`, read.value.asker))
-    else frames.push(read.value)
+    const read = readFrame(game, isObject(each) ? { asker, ...each } : each, here)
+    if (!read.ok) {
+      problems.push(...read.problems)
+      return
+    }
+    const frame = read.value
+    // Above a frame that could not be read, nobody can tell who asked.
+    if (problems.length === 0 && frame.asker !== asker)
+      problems.push(problem(`${here}.asker`, `${asker}, the nearest frame below that is entered`, frame.asker))
+    if (frame.entered) asker = index
+    frames.push(frame)
   })
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: frames }
+  const owed = frames.at(-1)
+  if (problems.length === 0 && owed?.entered && !takesAnswers(stepOf(game, owed.step)))
+    problems.push(problem(`${at}[${frames.length - 1}].step`, 'a step that somebody can answer', owed.step))
+  return problems.length > 0 ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) } : { ok: true, value: frames }
 }
 
 function readFrame<S extends GameState>(game: GameModule<S>, given: Json, at: string): Read<Frame> {
@@ -109,7 +131,7 @@ function frameShape<S extends GameState>(
     side,
     args: step.args ?? shape.withDefault(shape.nothing, () => null),
     local: step.local ?? shape.withDefault(shape.nothing, () => null),
-    asker: shape.withDefault(shape.whole(-1, MOST_FRAMES), () => -1),
+    asker: shape.whole(-1, MOST_FRAMES - 1),
     entered: shape.withDefault(shape.flag, () => true),
   }) as shape.Shape<Frame>
 }

@@ -8,7 +8,8 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-const MOST_PROBLEMS = 20
+/** More than anybody reads; a hostile file could give millions. */
+export const MOST_PROBLEMS = 20
 
 export const problem = (path: string, expected: string, found: unknown): Problem => ({
   path,

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine'
+import type { Engine, Moved } from '../engine/engine'
 import { IllegalAction } from '../engine/errors'
 import type { GameState, LogEntry } from '../engine/state'
 import { type GameRecord, positionSum } from './record'
@@ -7,7 +7,7 @@ import { type GameRecord, positionSum } from './record'
 export type Parting = { readonly after: number; readonly why: string }
 
 export type Replay<S extends GameState> = {
-  /** The position before the first action and after each that agreed. */
+  /** The position before the first action and after each that agreed; none when the rules cannot even begin it. */
   readonly states: readonly S[]
   readonly log: readonly LogEntry[]
   /** null: every action was legal again, every mark and the final position agreed. */
@@ -16,27 +16,32 @@ export type Replay<S extends GameState> = {
 
 /** Plays a record again under the rules as they are now, as far as they agree with it. */
 export function replay<S extends GameState>(engine: Engine<S>, record: GameRecord<S>): Replay<S> {
-  const begun = record.start ? engine.carryOn(record.start) : engine.begin(record.setting, record.seed)
-  const states: S[] = [begun.state]
-  const log: LogEntry[] = [...begun.log]
+  const states: S[] = []
+  const log: LogEntry[] = []
   const marks = new Map(record.marks.map(mark => [mark.after, mark.sum]))
-  let state = begun.state
   const partedAt = (after: number, why: string): Replay<S> => ({ states, log, parting: { after, why } })
+  let moved: Moved<S>
+  try {
+    moved = record.start ? engine.carryOn(record.start) : engine.begin(record.setting, record.seed)
+  } catch (error) {
+    return partedAt(0, reason(error))
+  }
+  states.push(moved.state)
+  log.push(...moved.log)
   for (const [index, action] of record.actions.entries()) {
     try {
-      const moved = engine.apply(state, action)
-      state = moved.state
-      log.push(...moved.log)
+      moved = engine.apply(moved.state, action)
     } catch (error) {
       return partedAt(index, reason(error))
     }
     const mark = marks.get(index + 1)
-    if (mark !== undefined && mark !== positionSum(engine, state)) {
+    if (mark !== undefined && mark !== positionSum(engine, moved.state)) {
       return partedAt(index, 'the position after this action is another than was recorded')
     }
-    states.push(state)
+    states.push(moved.state)
+    log.push(...moved.log)
   }
-  if (positionSum(engine, state) !== positionSum(engine, record.state)) {
+  if (positionSum(engine, moved.state) !== positionSum(engine, record.state)) {
     return partedAt(record.actions.length, 'the actions lead to another position than the one saved')
   }
   return { states, log, parting: null }

@@ -1,12 +1,13 @@
 import { seedDice } from '../dice'
+import { createEngine } from '../engine/engine'
 import type { GameModule } from '../engine/module'
 import type { GameState, Setting } from '../engine/state'
 import type { Action } from '../engine/step'
 import { isObject, type Json } from '../json'
 import { actionShape } from './action'
 import { FORMAT, type OpenedFile } from './open-file'
-import { readPosition, writePosition } from './position'
-import { type Problem, problem, type Read, readShape } from './problems'
+import { auditSafely, readPosition, writePosition } from './position'
+import { MOST_PROBLEMS, type Problem, problem, type Read, readShape } from './problems'
 import type { GameRecord, Mark } from './record'
 import { readSetting } from './setting'
 import * as shape from './shape'
@@ -28,7 +29,7 @@ const FIELDS = [
 ]
 
 const markShape: shape.Shape<Mark> = shape.fields({ after: shape.whole(1, MOST_ACTIONS), sum: shape.text })
-const seedShape = shape.whole(0, 2 ** 32 - 1)
+const seedShape = shape.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 
 /** One file: enough to go on playing, and to step through how it came about. One action a line, so that files can be compared. */
 export function writeSave<S extends GameState>(game: GameModule<S>, record: GameRecord<S>): string {
@@ -76,6 +77,7 @@ export function readSave<S extends GameState>(game: GameModule<S>, file: OpenedF
     'marks',
   )
   for (const part of [setting, seed, actions, marks]) if (!part.ok) problems.push(...part.problems)
+  if (actions.ok && marks.ok) problems.push(...markProblems(marks.value, actions.value.length))
   if (problems.length > 0 || !setting.ok || !seed.ok || !actions.ok || !marks.ok) return { ok: false, problems }
   return readPositions(game, content, version, {
     setting: setting.value,
@@ -101,12 +103,25 @@ function readPositions<S extends GameState>(
   const position = readOnePosition(game, content.position, 'position', version, head)
   if (!position.ok) return position
   // A position without the actions that led to it is where its game begins.
-  const isBare = content.start === undefined && content.actions === undefined
+  if (content.start === undefined && content.actions === undefined) return beginAt(game, position.value, head)
+  const owed = position.value.frames.at(-1)
+  if (owed && !owed.entered) {
+    const path = `position.frames[${position.value.frames.length - 1}].entered`
+    return { ok: false, problems: [problem(path, 'true where actions lead to the position', false)] }
+  }
   const start = content.start === undefined ? null : readOnePosition(game, content.start, 'start', version, head)
   if (start && !start.ok) return start
-  return {
-    ok: true,
-    value: { ...head, start: isBare ? position.value : (start?.value ?? null), state: position.value },
+  return { ok: true, value: { ...head, start: start?.value ?? null, state: position.value } }
+}
+
+/** Enters what a position written by hand has left to be entered. */
+function beginAt<S extends GameState>(game: GameModule<S>, start: S, head: Head): Read<GameRecord<S>> {
+  try {
+    const { state } = createEngine(game).carryOn(start)
+    return soundRead(game, { ok: true, value: { ...head, start, state } }, state, 'position')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { ok: false, problems: [problem('position', 'a position that play can go on from', why)] }
   }
 }
 
@@ -125,22 +140,21 @@ function readOnePosition<S extends GameState>(
     return { ok: false, problems: [problem(at, `a position of rules version ${version}`, String(error))] }
   }
   const read = readPosition(game, head.setting, position, at)
-  if (!read.ok) return read
-  const complaints = auditSafely(game, read.value)
-  if (complaints.length === 0) return read
-  return {
-    ok: false,
-    problems: complaints.slice(0, 20).map(complaint => problem(at, 'a position that makes sense', complaint)),
-  }
+  return read.ok ? soundRead(game, read, read.value, at) : read
 }
 
-/** A position from a file can be stranger than any that play leads to, so an audit that stumbles over it is a complaint too. */
-function auditSafely<S extends GameState>(game: GameModule<S>, s: S): readonly string[] {
-  try {
-    return game.audit(s)
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
+function soundRead<S extends GameState, T>(game: GameModule<S>, read: Read<T>, s: S, at: string): Read<T> {
+  const complaints = auditSafely(game, s).slice(0, MOST_PROBLEMS)
+  if (complaints.length === 0) return read
+  return { ok: false, problems: complaints.map(each => problem(at, 'a position that makes sense', each)) }
+}
+
+/** In order and within the game, or else a replay would silently leave some out. */
+function markProblems(marks: readonly Mark[], actions: number): Problem[] {
+  const odd = marks.findIndex(({ after }, index) => after > actions || after <= (marks[index - 1]?.after ?? 0))
+  if (odd < 0) return []
+  const expected = `a number of actions up to ${actions}, more than the mark before`
+  return [problem(`marks[${odd}].after`, expected, marks[odd]?.after)]
 }
 
 function readVersion<S extends GameState>(game: GameModule<S>, given: Json | undefined, problems: Problem[]): number {
@@ -160,4 +174,5 @@ function readVersion<S extends GameState>(game: GameModule<S>, given: Json | und
 const unknownFields = (content: OpenedFile['content']): Problem[] =>
   Object.keys(content)
     .filter(field => !FIELDS.includes(field))
+    .slice(0, MOST_PROBLEMS)
     .map(field => problem(field, `one of ${FIELDS.join(', ')}`, field))

@@ -1,7 +1,7 @@
-import { type GameModule, type OptionInfo, OWN_DICE } from '../engine/module'
+import { type Chart, type GameModule, type OptionInfo, OWN_DICE } from '../engine/module'
 import type { ChartPack, GameState, Setting } from '../engine/state'
 import { isObject, type Json } from '../json'
-import { joinPath, type Problem, problem, type Read } from './problems'
+import { joinPath, MOST_PROBLEMS, type Problem, problem, type Read } from './problems'
 
 /** The players' own dice are an option of every game. */
 export const ownDiceOption: OptionInfo = {
@@ -55,11 +55,9 @@ function readOptions<S extends GameState>(
       problems.push(problem(path, `${option.default} in this scenario`, value))
     else chosen[option.id] = value as Json
   }
-  for (const id of Object.keys(given)) {
-    if (!known.some(option => option.id === id)) {
-      problems.push(problem(joinPath('options', id), `one of ${known.map(option => option.id).join(', ')}`, id))
-    }
-  }
+  const unknown = Object.keys(given).filter(id => !known.some(option => option.id === id))
+  for (const id of unknown.slice(0, MOST_PROBLEMS))
+    problems.push(problem(joinPath('options', id), `one of ${known.map(option => option.id).join(', ')}`, id))
   return chosen
 }
 
@@ -74,14 +72,28 @@ export function readChartPack<S extends GameState>(
     problems.push(problem('charts', 'an object with name and charts', given))
     return null
   }
+  const replaceable = game.charts.filter(each => each.problems)
+  const found: Problem[] = []
   for (const [id, data] of Object.entries(given.charts)) {
     const path = joinPath('charts.charts', id)
-    const chart = game.charts.find(each => each.id === id && each.problems)
-    const replaceable = game.charts.filter(each => each.problems).map(each => each.id)
-    if (!chart?.problems)
-      problems.push(problem(path, `one of ${replaceable.join(', ') || 'none: this game takes no charts'}`, id))
-    else
-      for (const wrong of chart.problems(data)) problems.push(problem(joinPath(path, wrong.path), wrong.expected, data))
+    const chart = replaceable.find(each => each.id === id)
+    if (chart) found.push(...chartProblems(chart, data, path))
+    else {
+      const names = replaceable.map(each => each.id).join(', ')
+      found.push(problem(path, names === '' ? 'nothing: this game takes no charts' : `one of ${names}`, id))
+    }
+    if (found.length >= MOST_PROBLEMS) break
   }
+  problems.push(...found.slice(0, MOST_PROBLEMS))
   return { name: given.name, charts: given.charts }
+}
+
+/** A chart's own test may stumble over data that is nothing like the chart. */
+function chartProblems(chart: Chart, data: Json, path: string): Problem[] {
+  try {
+    const wrong = chart.problems?.(data) ?? []
+    return wrong.map(each => problem(each.path === '' ? path : joinPath(path, each.path), each.expected, data))
+  } catch (error) {
+    return [problem(path, `a chart like '${chart.title}'`, error instanceof Error ? error.message : String(error))]
+  }
 }

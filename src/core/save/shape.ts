@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Json } from '../json'
+import { isObject, type Json } from '../json'
 
 /** How a value stands in a file: reading validates and turns names into numbers, writing turns them back. */
 export interface Shape<T> {
@@ -26,6 +26,7 @@ export function nameTable<Id extends number>(what: string, names: readonly strin
 const same = <T extends Json>(value: T): Json => value
 
 const LARGEST = 2 ** 40
+const MOST_ITEMS = 100_000
 
 export const text: Shape<string> = {
   schema: v.pipe(v.string('text'), v.maxLength(4000, 'text of at most 4000 characters')),
@@ -72,9 +73,11 @@ export function withDefault<T>(shape: Shape<T>, value: () => T): Shape<T> {
   }
 }
 
-export function list<T>(shape: Shape<T>, most = 100_000): Shape<T[]> {
+/** Its length is looked at first: each bad item of a hostile file costs memory. */
+export function list<T>(shape: Shape<T>, most = MOST_ITEMS): Shape<T[]> {
+  const short = v.pipe(v.array(v.unknown(), 'a list'), v.maxLength(most, `a list of at most ${most}`))
   return {
-    schema: v.pipe(v.array(shape.schema, 'a list'), v.maxLength(most, `a list of at most ${most}`)),
+    schema: v.pipe(short, v.array(shape.schema)),
     write: values => values.map(value => shape.write(value)),
   }
 }
@@ -84,6 +87,13 @@ export function distinct<T extends Json>(shape: Shape<T>): Shape<T[]> {
   const isDistinct = (values: T[]) => new Set(values.map(value => JSON.stringify(value))).size === values.length
   return satisfying(list(shape), isDistinct, 'a list in which nothing stands twice')
 }
+
+/** Lists are objects to valibot, and an empty one would pass for an object whose fields may all be left out. */
+const anObject = (expected: string) =>
+  v.pipe(
+    v.custom<object>(isObject, expected),
+    v.check(value => Object.keys(value).length <= MOST_ITEMS, `an object of at most ${MOST_ITEMS} fields`),
+  )
 
 type FieldShapes = { readonly [field: string]: Shape<unknown> }
 type Fields<F extends FieldShapes> = { -readonly [K in keyof F]: ShapeOf<F[K]> }
@@ -95,11 +105,16 @@ export const fieldMessage = (issue: v.StrictObjectIssue): string =>
       ? 'an object'
       : 'this field, which is missing'
 
+const exactly = (shapes: FieldShapes) =>
+  v.strictObject(
+    Object.fromEntries(Object.entries(shapes).map(([field, shape]) => [field, shape.schema])),
+    fieldMessage,
+  )
+
 export function fields<F extends FieldShapes>(shapes: F): Shape<Fields<F>> {
-  const entries = Object.fromEntries(Object.entries(shapes).map(([field, shape]) => [field, shape.schema]))
   const order = Object.entries<Shape<unknown>>(shapes)
   return {
-    schema: v.strictObject(entries, fieldMessage) as unknown as v.GenericSchema<unknown, Fields<F>>,
+    schema: v.pipe(anObject('an object'), exactly(shapes)) as unknown as v.GenericSchema<unknown, Fields<F>>,
     write: value => Object.fromEntries(order.map(([field, shape]) => [field, shape.write(value[field])])),
   }
 }
@@ -113,13 +128,14 @@ export function variant<Tag extends string, C extends { readonly [name: string]:
   tag: Tag,
   cases: C,
 ): Shape<Cases<Tag, C>> {
-  const shapes = new Map(
-    Object.entries(cases).map(([name, own]) => [name, fields({ [tag]: oneOf(name) as Shape<unknown>, ...own })]),
-  )
+  const tagged = Object.entries(cases).map(([name, own]) => ({ [tag]: oneOf(name) as Shape<unknown>, ...own }))
+  const shapes = new Map(Object.keys(cases).map((name, index) => [name, fields(tagged[index] as FieldShapes)]))
   const expected = `one of ${[...shapes.keys()].join(', ')}`
-  const options = [...shapes.values()].map(shape => shape.schema)
   return {
-    schema: v.variant(tag, options as never, expected) as unknown as v.GenericSchema<unknown, Cases<Tag, C>>,
+    schema: v.variant(tag, tagged.map(exactly) as never, expected) as unknown as v.GenericSchema<
+      unknown,
+      Cases<Tag, C>
+    >,
     write: value => (shapes.get(value[tag]) as Shape<unknown>).write(value),
   }
 }
@@ -127,7 +143,7 @@ export function variant<Tag extends string, C extends { readonly [name: string]:
 /** Keys are free words. */
 export function dictionary<T>(shape: Shape<T>): Shape<{ [key: string]: T }> {
   return {
-    schema: v.record(text.schema as v.GenericSchema<string>, shape.schema, 'an object'),
+    schema: v.pipe(anObject('an object'), v.record(text.schema as v.GenericSchema<string>, shape.schema)),
     write: value =>
       Object.fromEntries(
         Object.keys(value)
@@ -161,16 +177,24 @@ export function forEach<Id extends number, T>(
   absent?: (id: Id) => T,
 ): Shape<T[]> {
   const schema = v.pipe(
-    v.record(v.string(), shape.schema, `an object with a field for each ${table.what}`),
+    anObject(`an object whose fields are each ${table.what}`),
+    v.record(v.string(), shape.schema),
     v.rawTransform(({ dataset, addIssue }) => {
       const given = dataset.value
+      const byId = new Map<Id, T>()
       const complain = (message: string, key: string) =>
         addIssue({ message, path: [{ type: 'object', origin: 'key', input: given, key, value: given[key] }] })
-      for (const name of Object.keys(given)) if (table.find(name) === null) complain(table.what, name)
-      return table.names.map((name, id) => {
-        if (Object.hasOwn(given, name)) return given[name] as T
+      for (const name of Object.keys(given)) {
+        const id = table.find(name)
+        if (id === null) complain(table.what, name)
+        else if (byId.has(id)) complain('each to be named once', name)
+        else byId.set(id, given[name] as T)
+      }
+      return table.names.map((name, index) => {
+        const id = index as Id
+        if (byId.has(id)) return byId.get(id) as T
         if (!absent) complain('this field, which is missing', name)
-        return absent?.(id as Id) as T
+        return absent?.(id) as T
       })
     }),
   )

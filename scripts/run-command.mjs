@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {'inherit' | 'stderr' | 'ignore'} [output] where the command's output goes
+ * @property {number} [timeout] milliseconds after which the command and its children are ended
+ * @property {boolean} [shell]
+ */
+
+/** What a shell gives for a command that cannot be started, and for one that ran out of time. */
+export const NOT_FOUND = 127
+export const TIMED_OUT = 124
+
+const STDIO = {
+  inherit: ['ignore', 'inherit', 'inherit'],
+  stderr: ['ignore', 2, 2],
+  ignore: ['ignore', 'ignore', 'ignore'],
+}
+
+/** Own process group, so that a command that hangs takes its workers and browsers with it when it is ended. */
+const ownGroup = process.platform !== 'win32'
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+const signalGroup = (child, signal) => {
+  if (child.pid === undefined) return
+  try {
+    if (ownGroup) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch {
+    // It ended between the decision and the signal.
+  }
+}
+
+/**
+ * Runs a command without input and gives its exit code; never rejects.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
+ */
+export const run = (command, args, { cwd, env = process.env, output = 'inherit', timeout = 0, shell = false } = {}) =>
+  new Promise(resolve => {
+    const stdio = /** @type {import('node:child_process').StdioOptions} */ (STDIO[output])
+    const child = spawn(command, args, { cwd, env, stdio, shell, detached: ownGroup, windowsHide: true })
+    let timedOut = false
+
+    const timer =
+      timeout > 0 &&
+      setTimeout(() => {
+        timedOut = true
+        signalGroup(child, 'SIGKILL')
+      }, timeout)
+
+    /** @param {NodeJS.Signals} signal */
+    const interrupted = signal => {
+      signalGroup(child, signal)
+      process.exit(130)
+    }
+    process.once('SIGINT', interrupted)
+    process.once('SIGTERM', interrupted)
+
+    /** @param {number} code */
+    const finish = code => {
+      if (timer) clearTimeout(timer)
+      process.off('SIGINT', interrupted)
+      process.off('SIGTERM', interrupted)
+      resolve(code)
+    }
+    child.once('error', () => finish(NOT_FOUND))
+    child.once('exit', code => finish(timedOut ? TIMED_OUT : (code ?? 1)))
+  })

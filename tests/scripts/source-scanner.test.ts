@@ -1,0 +1,97 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are source texts
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { REPO } from '../../scripts/ensure-dependencies.mjs'
+import { importsIn, scanTokens } from '../../scripts/source-scanner.mjs'
+
+const imports = (source: string) => importsIn(scanTokens(source))
+const specifiers = (source: string): string[] => imports(source).map(found => found.specifier)
+
+describe('the imports of a source text', () => {
+  it.each([
+    ["import './a'", false],
+    ["import a from './a'", false],
+    ["import a, { b as c } from './a'", false],
+    ["import * as a from './a'", false],
+    ["import { from } from './a'", false],
+    ["import type from './a'", false],
+    ["import {\n  a,\n  b,\n} from './a'", false],
+    ["import type { A } from './a'", true],
+    ["import type A from './a'", true],
+    ["import { type A } from './a'", false],
+    ["export * from './a'", false],
+    ["export * as a from './a'", false],
+    ["export { a } from './a'", false],
+    ["export type { A } from './a'", true],
+    ["const a = await import('./a')", false],
+    ["import('./a').then(use)", false],
+    ['const a = () => import(`./a`)', false],
+    ["type A = import('./a').A", true],
+    ["import a = require('./a')", false],
+    ['import a from "./a"', false],
+  ])('%s', (source, typeOnly) => {
+    expect(imports(source).map(({ specifier, typeOnly }) => ({ specifier, typeOnly }))).toEqual([
+      { specifier: './a', typeOnly },
+    ])
+  })
+
+  it.each([
+    "// import './a'",
+    "/* import './a' */",
+    `const a = "import './a'"`,
+    "const a = `import './a'`",
+    "const a = /import '.a'/",
+    "export { a }\nconst from = './a'",
+    "export type A = 'x' | './a'",
+    "archive.import('./a')",
+    'import.meta.url',
+    'import(`./${name}`)',
+  ])('%s names no module', source => {
+    expect(specifiers(source)).toEqual([])
+  })
+
+  it('are found behind what merely looks like the start of a comment, string or pattern', () => {
+    const lines = [
+      "const url = 'https://example.org' // it's here",
+      'const half = total / 2 + other / 3',
+      'const quote = /[\'"`]/.test(text)',
+      'const nested = `a ${b ? `}${c}` : "}"} // d`',
+      "const text = <p>Don't stop</p>",
+      'const rule = <hr />',
+      "import './a'",
+    ]
+    expect(imports(lines.join('\n'))).toEqual([{ specifier: './a', line: 7, typeOnly: false }])
+  })
+
+  it('are found inside the value of a template', () => {
+    expect(specifiers("`${(await import('./a')).name}`")).toEqual(['./a'])
+  })
+
+  it('are the ones that a full parser finds in our own sources', () => {
+    const files = ['src', 'scripts'].flatMap(folder =>
+      readdirSync(join(REPO, folder), { recursive: true, encoding: 'utf8' })
+        .filter(name => /\.(ts|tsx|mjs)$/.test(name))
+        .map(name => join(REPO, folder, name)),
+    )
+    expect(files.length).toBeGreaterThan(10)
+    for (const file of files) {
+      const source = readFileSync(file, 'utf8')
+      const { module } = parseSync(file, source)
+      const parsed = [
+        ...module.staticImports.map(found => found.moduleRequest.value),
+        ...module.staticExports.flatMap(found => found.entries[0]?.moduleRequest?.value ?? []),
+        ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+          const text = source.slice(start, end)
+          return /^'.*'$/.test(text) ? [text.slice(1, -1)] : []
+        }),
+      ]
+      // Types that are imported in place, `import('x').Y`, are no imports to the parser.
+      const found = imports(source).flatMap(({ specifier, typeOnly }) =>
+        typeOnly && !parsed.includes(specifier) ? [] : [specifier],
+      )
+      expect(found.sort(), file).toEqual(parsed.sort())
+    }
+  })
+})
