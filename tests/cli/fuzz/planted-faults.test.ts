@@ -103,7 +103,7 @@ describe('fuzzing', () => {
           throw new TypeError('no such road')
         },
       })),
-      /crash: TypeError: no such road/,
+      /rules: TypeError: no such road/,
     )
   })
 

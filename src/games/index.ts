@@ -1,0 +1,54 @@
+import type { GameModule } from '../core/engine/module'
+import type { GameState } from '../core/engine/state'
+
+/** What the start page tells about a game before its rules are loaded. */
+export interface GameEntry {
+  readonly id: string
+  readonly title: string
+  readonly years: string
+  readonly about: string
+  /** Each game is its own chunk. Absent: not playable yet. */
+  readonly load?: () => Promise<GameModule<GameState>>
+}
+
+/** In the order of the start page. */
+export const games: readonly GameEntry[] = [
+  {
+    id: 'balkan-wars',
+    title: 'Balkan Wars',
+    years: '1912–1913',
+    about: 'The League against the Ottomans, then against itself.',
+  },
+  {
+    id: 'balkan-front',
+    title: 'Balkan Front',
+    years: '1940–1941',
+    about: 'Greece, Marita and Crete, down to the battalion.',
+  },
+  {
+    id: 'operation-gertrud',
+    title: 'Operation Gertrud',
+    years: '1941–1943',
+    about: 'What if: the Wehrmacht crosses the Bosphorus.',
+  },
+  {
+    id: 'partizan',
+    title: 'Partizan!',
+    years: '1941–1944',
+    about: 'Tito’s war: hide, strike, cut the railways.',
+  },
+  {
+    id: 'balkan-gambit',
+    title: 'Balkan Gambit',
+    years: '1943–1945',
+    about: 'What if: the Allies land on the Adriatic.',
+  },
+]
+
+/** Throws with words for the player when there is no such game, or when it cannot be played yet. */
+export async function loadGame(id: string, entries: readonly GameEntry[] = games): Promise<GameModule<GameState>> {
+  const entry = entries.find(each => each.id === id)
+  if (!entry) throw new Error(`there is no game '${id}'; the games are ${entries.map(each => each.id).join(', ')}`)
+  if (!entry.load) throw new Error(`${entry.title} (${id}) is not playable yet`)
+  return entry.load()
+}
