@@ -102,9 +102,9 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
   const note = (kind: string, facts: Json, rule: string | null) =>
     log.push({ kind, facts: plain(facts), rule, turn: draft.turn, side })
   return {
-    ask: (...frames) => void turn.asks.push(...frames),
+    ask: (...frames) => void turn.asks.push(...frames.map(asStated)),
     become(frame) {
-      turn.become = frame
+      turn.become = asStated(frame)
     },
     end(value = null) {
       turn.end = { value: plain(value) }
@@ -149,6 +149,9 @@ function ownDie<S extends GameState>(run: Run<S>, dice: readonly number[], sides
   run.diceUsed++
   return value
 }
+
+/** The rest of the step's own code must not change what it has asked. */
+const asStated = (ask: Ask): Ask => (ask.args === undefined ? ask : { ...ask, args: plain(ask.args) })
 
 /** A copy free of drafts: facts and arguments must not change when the position does. */
 function plain<T extends Json>(value: T): T {

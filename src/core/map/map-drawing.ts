@@ -13,19 +13,15 @@ export const DRAWING_FORMAT = 'powderkeg-drawing/1'
 export const LEVELS = ['far', 'play', 'near'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What a path shows, from the bottom of the sheet to the top. */
+/** What a path shows, from the bottom of the sheet to the top. The sea is painted over the land, so that nothing needs clipping. */
 export const LAYERS = [
-  'shelf',
-  'land',
-  'island',
   'in-play',
   'terrain',
-  'coast-shade',
-  'terrain-mark',
+  'out-of-play',
   'lake',
-  'border-ribbon',
   'river',
   'border',
+  'sea',
   'coast',
   'line',
   'bridge',
@@ -41,7 +37,7 @@ const levels = v.exactOptional(v.array(v.picklist(LEVELS)))
 
 const shapeSchema = v.strictObject({
   layer: v.picklist(LAYERS),
-  /** The terrain, river class, line class, hexside mark, or the shelf's distance from the coast. */
+  /** The terrain, river class, line class, hexside mark, or a sea level's distance from the coast. */
   class: v.exactOptional(nameSchema),
   name: v.exactOptional(nameSchema),
   /** Without it, in all periods. */
@@ -75,6 +71,8 @@ const labelSchema = v.strictObject({
   period: v.exactOptional(nameSchema),
   /** The place it belongs to is the one of this name in this hex. */
   hex: v.exactOptional(hexSchema),
+  /** In map units; names of places are sized by level and rank instead. */
+  size: v.exactOptional(number),
   spacing: v.exactOptional(number),
   /** One position for each level it is shown at, or a curve it follows at all of `levels`. */
   at: v.exactOptional(
@@ -115,6 +113,8 @@ export const mapDrawingSchema = v.strictObject({
   sheet: v.strictObject({ x: number, y: number, width: number, height: number }),
   /** Degrees clockwise from the top of the sheet to true north. */
   north: number,
+  /** Across the flats of a hex. */
+  kmPerHex: number,
   shapes: v.array(shapeSchema),
   symbols: v.array(symbolSchema),
   labels: v.array(labelSchema),

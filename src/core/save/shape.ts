@@ -39,10 +39,8 @@ export const nothing: Shape<null> = { schema: v.null('null'), write: same }
 
 export function whole(least = 0, most = LARGEST): Shape<number> {
   const expected = most === LARGEST ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`
-  return {
-    schema: v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected)),
-    write: same,
-  }
+  const fits = (n: number) => Number.isInteger(n) && n >= least && n <= most
+  return { schema: v.pipe(v.number(expected), v.check(fits, expected)), write: same }
 }
 
 /** Multiples of one half, as movement points and regimental equivalents come. */

@@ -1,0 +1,47 @@
+import type { Engine } from '../core/engine/engine'
+import { type GameState, owedSide } from '../core/engine/state'
+import type { Action, Refusal } from '../core/engine/step'
+import type { Side } from '../core/ids'
+import { type History, stateAt } from './history'
+
+/** An action that waits for the players' own dice. */
+export type DiceRequest = {
+  readonly action: Action
+  readonly sides: number
+  readonly why: string
+  readonly given: readonly number[]
+}
+
+export type SessionState<S extends GameState> = {
+  readonly history: History<S>
+  /** An earlier moment that is being looked at; null in the present. */
+  readonly looking: number | null
+  /** Why the last thing tried was refused; gone with the next thing that succeeds. */
+  readonly refused: { readonly action: Action | null; readonly reasons: readonly Refusal[] } | null
+  readonly diceWanted: DiceRequest | null
+  /** The rules as programmed stumbled; the game stands where it stood. */
+  readonly fault: string | null
+  /** One person plays both sides: no curtain. */
+  readonly solo: boolean
+  /** Who sits at the screen, as far as is known. */
+  readonly seated: Side | null
+  /** Why this game may only be looked at here. */
+  readonly locked: string | null
+}
+
+/** The rule named when the app itself and no rulebook refuses. */
+export const APP_RULE = 'app'
+
+export const refusedByApp = (why: string, action: Action | null = null) => ({
+  refused: { action, reasons: [{ rule: APP_RULE, why }] },
+})
+
+export const presentState = <S extends GameState>(s: SessionState<S>): S => stateAt(s.history)
+
+export const hasSecrets = <S extends GameState>(engine: Engine<S>): boolean => engine.game.otherTruth !== undefined
+
+/** The side the curtain waits for: the decision is theirs, the other player may still look, and there is something to hide. */
+export function curtainOf<S extends GameState>(engine: Engine<S>, s: SessionState<S>): Side | null {
+  const side = owedSide(presentState(s))
+  return s.solo || !hasSecrets(engine) || side === s.seated ? null : side
+}

@@ -1,0 +1,130 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Engine } from '../core/engine/engine'
+import { type GameState, owedSide } from '../core/engine/state'
+import type { Action } from '../core/engine/step'
+import type { History } from './history'
+import { type Agreement, diceGiven, dispatched } from './play'
+import { type DiceRequest, presentState, refusedByApp, type SessionState } from './session-state'
+import { momentBeforeLine, type TakeBackStatus, takeBackStatus, turnBeginning } from './take-back'
+
+/** A game at the table: what may be done with it. All reading goes through `store`, all showing through the session's views. */
+export interface Session<S extends GameState> {
+  readonly engine: Engine<S>
+  readonly store: StoreApi<SessionState<S>>
+  /** Whether the action was played. If not, `refused`, `diceWanted` or `fault` says why. An umpire edit needs agreement. */
+  dispatch(action: Action, agreement?: Agreement): boolean
+  giveDie(value: number): boolean
+  undoStatus(): TakeBackStatus
+  /** Takes back one action, or the dice that are waited for. Beyond what is free it is done only with agreement. */
+  undo(agreement?: Agreement): boolean
+  undoToLogLine(line: number, agreement?: Agreement): boolean
+  undoToLogLineStatus(line: number): TakeBackStatus
+  restartTurn(agreement?: Agreement): boolean
+  canRedo(): boolean
+  redo(): boolean
+  /** Looks at an earlier moment without changing the game; null returns to the present. */
+  viewAt(index: number | null): void
+  /** The side that decides has taken its seat. */
+  lowerCurtain(): void
+  setSolo(solo: boolean): void
+  /** From now on the game may only be looked at here. */
+  lock(why: string): void
+  /** Puts away what was refused and what went wrong. */
+  dismiss(): void
+}
+
+export type SessionDeps = { readonly solo?: boolean; readonly diceWanted?: DiceRequest | null }
+
+export function createSession<S extends GameState>(
+  engine: Engine<S>,
+  history: History<S>,
+  { solo = false, diceWanted = null }: SessionDeps = {},
+): Session<S> {
+  const store = createStore<SessionState<S>>(() => ({
+    history,
+    looking: null,
+    refused: null,
+    diceWanted,
+    fault: null,
+    solo,
+    seated: null,
+    locked: null,
+  }))
+  return {
+    engine,
+    store,
+    ...playing(engine, store),
+    ...takingBack(store),
+    viewAt: index => store.setState(s => ({ looking: lookAt(s, index) })),
+    lowerCurtain: () => store.setState(s => ({ seated: owedSide(presentState(s)) })),
+    setSolo: on => store.setState(s => (s.solo === on ? s : { solo: on, seated: null })),
+    lock: why => store.setState({ locked: why }),
+    dismiss: () => store.setState({ refused: null, fault: null }),
+  }
+}
+
+function playing<S extends GameState>(engine: Engine<S>, store: StoreApi<SessionState<S>>) {
+  const play = (change: (s: SessionState<S>) => Partial<SessionState<S>>): boolean => {
+    const before = store.getState().history
+    store.setState(change)
+    return store.getState().history !== before
+  }
+  return {
+    dispatch: (action: Action, agreement: Agreement = {}) => play(s => dispatched(engine, s, action, agreement)),
+    giveDie: (value: number) => play(s => diceGiven(engine, s, value)),
+  }
+}
+
+function takingBack<S extends GameState>(store: StoreApi<SessionState<S>>) {
+  const status = (to: (s: SessionState<S>) => number): TakeBackStatus => {
+    const s = store.getState()
+    if (s.locked !== null || s.looking !== null) return 'impossible'
+    // Dice that were asked for may lie on the table already.
+    if (s.diceWanted !== null) return 'agreement'
+    return takeBackStatus(s.history, to(s))
+  }
+  const goBack = (to: (s: SessionState<S>) => number, { agreed = false }: Agreement): boolean => {
+    const found = status(to)
+    if (found === 'impossible' || (found === 'agreement' && !agreed)) {
+      store.setState(s => refusedByApp(whyNotBack(s, found)))
+      return false
+    }
+    store.setState(s => ({ ...settled, diceWanted: null, history: { ...s.history, cursor: to(s) } }))
+    return true
+  }
+  const previous = (s: SessionState<S>) => (s.diceWanted === null ? s.history.cursor - 1 : s.history.cursor)
+  const beforeLine = (line: number) => (s: SessionState<S>) => momentBeforeLine(s.history, line)
+  const canRedo = () => {
+    const { history, locked, looking, diceWanted } = store.getState()
+    return locked === null && looking === null && diceWanted === null && history.cursor < history.moments.length - 1
+  }
+  return {
+    undoStatus: () => status(previous),
+    undo: (agreement: Agreement = {}) => goBack(previous, agreement),
+    undoToLogLineStatus: (line: number) => status(beforeLine(line)),
+    undoToLogLine: (line: number, agreement: Agreement = {}) => goBack(beforeLine(line), agreement),
+    restartTurn: (agreement: Agreement = {}) =>
+      goBack(s => turnBeginning(s.history, agreement.agreed ?? false), agreement),
+    canRedo,
+    redo() {
+      if (!canRedo()) return false
+      store.setState(s => ({ ...settled, history: { ...s.history, cursor: s.history.cursor + 1 } }))
+      return true
+    },
+  }
+}
+
+const settled = { refused: null, fault: null } as const
+
+function whyNotBack<S extends GameState>(s: SessionState<S>, status: TakeBackStatus): string {
+  if (s.locked !== null) return s.locked
+  if (s.looking !== null) return 'this is an earlier moment; return to the present to take back'
+  return status === 'agreement'
+    ? 'taking this back needs the agreement of both players'
+    : 'there is nothing to take back'
+}
+
+function lookAt<S extends GameState>({ history }: SessionState<S>, index: number | null): number | null {
+  if (index === null || !Number.isInteger(index)) return null
+  return index < 0 ? 0 : index >= history.cursor ? null : index
+}

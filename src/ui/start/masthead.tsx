@@ -1,0 +1,30 @@
+import { KegLogo } from './keg-logo'
+import styles from './masthead.module.css'
+import stripButton from './strip-button.module.css'
+import { ThemeSwitch } from './theme-switch'
+
+type MastheadProps = {
+  readonly onPickFile: () => void
+  readonly onChooseTheme: (theme: 'day' | 'night') => void
+}
+
+export function Masthead({ onPickFile, onChooseTheme }: MastheadProps) {
+  return (
+    <header className={styles.masthead}>
+      <div className={styles.name}>
+        <KegLogo className={styles.logo} />
+        <h1 className={styles.title}>Powderkeg</h1>
+      </div>
+      <p className={styles.tagline}>
+        <span>Five wargames of the Balkans and Turkey, 1912–1945.</span>{' '}
+        <span>Two players, one screen, the rules kept for you.</span>
+      </p>
+      <div className={styles.tools}>
+        <ThemeSwitch onChoose={onChooseTheme} />
+        <button type="button" className={stripButton.button} onClick={onPickFile}>
+          Load a game
+        </button>
+      </div>
+    </header>
+  )
+}
