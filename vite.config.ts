@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
+    // Generous: nothing here is timed, and CI shares two cores.
+    testTimeout: 120_000,
   },
 })

@@ -119,5 +119,7 @@ export function openRecord<S extends GameState>(engine: Engine<S>, record: GameR
   const told = log.slice(0, moments.at(-1)?.state.logged ?? 0)
   const history = { setting: record.setting, seed: record.seed, moments, log: told, cursor: moments.length - 1 }
   if (parting === null) return { is: 'whole', history }
-  return { is: 'parted', parting, agreed: history, asSaved: continueFrom(engine, history, record.state) }
+  // Rules that cannot even begin this game any more leave nothing that agrees but the position itself.
+  const asSaved = continueFrom(engine, history, record.state)
+  return { is: 'parted', parting, agreed: moments.length > 0 ? history : asSaved, asSaved }
 }

@@ -34,49 +34,62 @@ export type FuzzedGame = {
   readonly fault: Fault | null
 }
 
-type Played<S extends GameState> = { readonly actions: Action[]; readonly log: LogEntry[]; record: GameRecord<S> }
+type Played<S extends GameState> = {
+  readonly actions: Action[]
+  readonly log: LogEntry[]
+  record: GameRecord<S> | null
+}
 
 /** Plays one random game to its end and checks every promise of the engine after every action. */
 export function fuzzGame<S extends GameState>(engine: Engine<S>, setting: Setting, seed: number): FuzzedGame {
   const pick = seededPick(seed)
-  const begun = beginRecord(engine, setting, seed)
-  const game: Played<S> = { actions: [], log: [...begun.log], record: begun.record }
-  let what: readonly string[] = []
-  try {
-    while (what.length === 0 && game.record.state.outcome === null) what = oneAction(engine, game, pick)
-    if (what.length === 0) what = endFaults(engine, game, pick)
-  } catch (error) {
-    what = [
-      error instanceof GameFault
-        ? `rules: ${error.message}`
-        : `crash: ${error instanceof Error ? error.stack : String(error)}`,
-    ]
-  }
-  const { state } = game.record
-  const write = actionShape(engine.game).write
+  const game: Played<S> = { actions: [], log: [], record: null }
+  const what = playOut(engine, game, setting, seed, pick)
+  const outcome = game.record?.state.outcome ?? null
+  const actions = game.actions.map(actionShape(engine.game).write)
+  const { scenario, options } = setting
   return {
-    actions: game.actions.length,
-    ending: state.outcome ? endingName(engine, state.outcome) : 'unfinished',
+    actions: actions.length,
+    ending: outcome ? endingName(engine, outcome) : 'unfinished',
     milestones: game.log.flatMap(entry => engine.game.milestones?.(entry) ?? []),
-    fault:
-      what.length === 0
-        ? null
-        : {
-            seed,
-            scenario: setting.scenario,
-            options: setting.options,
-            after: game.actions.length,
-            what,
-            actions: game.actions.map(write),
-          },
+    fault: what.length === 0 ? null : { seed, scenario, options, after: actions.length, what, actions },
   }
 }
+
+function playOut<S extends GameState>(
+  engine: Engine<S>,
+  game: Played<S>,
+  setting: Setting,
+  seed: number,
+  pick: Pick,
+): readonly string[] {
+  try {
+    const begun = beginRecord(engine, setting, seed)
+    game.log.push(...begun.log)
+    game.record = begun.record
+    while (game.record.state.outcome === null) {
+      const what = oneAction(engine, game, game.record, pick)
+      if (what.length > 0) return what
+    }
+    return endFaults(engine, game, game.record, pick)
+  } catch (error) {
+    const from = error instanceof GameFault && error.cause instanceof Error ? `\n${error.cause.stack}` : ''
+    return [error instanceof GameFault ? `rules: ${error.message}${from}` : `crash: ${stackOf(error)}`]
+  }
+}
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const endingName = <S extends GameState>(engine: Engine<S>, outcome: NonNullable<GameState['outcome']>): string =>
   `${outcome.winner === null ? 'draw' : engine.game.sides[outcome.winner].id}: ${outcome.level}`
 
-function oneAction<S extends GameState>(engine: Engine<S>, game: Played<S>, pick: Pick): string[] {
-  const s = game.record.state
+function oneAction<S extends GameState>(
+  engine: Engine<S>,
+  game: Played<S>,
+  record: GameRecord<S>,
+  pick: Pick,
+): string[] {
+  const s = record.state
   const legal = [...engine.choices(s)]
   const found = [...positionFaults(engine, s, legal, pick), ...viewFaults(engine, s, pick)]
   if (found.length > 0) return found
@@ -86,9 +99,9 @@ function oneAction<S extends GameState>(engine: Engine<S>, game: Played<S>, pick
   game.log.push(...moved.log)
   const mark = markOf(engine, s, moved.state, game.actions.length)
   game.record = {
-    ...game.record,
+    ...record,
     actions: game.actions,
-    marks: mark ? [...game.record.marks, mark] : game.record.marks,
+    marks: mark ? [...record.marks, mark] : record.marks,
     state: moved.state,
   }
   const again = engine.apply(s, action)
@@ -100,12 +113,15 @@ function oneAction<S extends GameState>(engine: Engine<S>, game: Played<S>, pick
 }
 
 /** At the end: the last position holds, and the whole game can be written, read and replayed. */
-function endFaults<S extends GameState>(engine: Engine<S>, game: Played<S>, pick: Pick): string[] {
-  const found = [
-    ...positionFaults(engine, game.record.state, [...engine.choices(game.record.state)], pick),
-    ...viewFaults(engine, game.record.state, pick),
-  ]
-  const opened = openFile(writeSave(engine.game, game.record))
+function endFaults<S extends GameState>(
+  engine: Engine<S>,
+  game: Played<S>,
+  record: GameRecord<S>,
+  pick: Pick,
+): string[] {
+  const { state } = record
+  const found = [...positionFaults(engine, state, [...engine.choices(state)], pick), ...viewFaults(engine, state, pick)]
+  const opened = openFile(writeSave(engine.game, record))
   const read = opened.ok ? readSave(engine.game, opened.value) : opened
   if (!read.ok) return [...found, ...read.problems.map(each => `save: ${describeProblem(each)}`)]
   const again = replay(engine, read.value)

@@ -120,7 +120,7 @@ export const search = (grid: Grid, starts: readonly HexId[], plan: SearchPlan, s
   const { cost: stepCost, stops, fraction, modes, budgets, minimumOneHex } = plan
   const { cost, parent, entryLabel, entryNext, settledLabel } = scratch
   const neighbour = grid.neighbour
-  const stride = modes * 2
+  const arms = modes * 6
   let { head, tail, entryCount } = scratch
   let settledCount = 0
   let top = 0
@@ -135,36 +135,37 @@ export const search = (grid: Grid, starts: readonly HexId[], plan: SearchPlan, s
 
       const node = label >> 1
       const from = (modes === 1 ? node : Math.floor(node / modes)) as HexId
-      for (let side = from * 6; side < from * 6 + 6; side++) {
-        const to = neighbour[side] as HexId
+      // Directions and modes in one loop, with a short cut for the single mode of most maps: two loops are a tenth slower.
+      for (let arm = 0; arm < arms; arm++) {
+        const direction = (modes === 1 ? arm : Math.floor(arm / modes)) as Direction
+        const to = neighbour[from * 6 + direction] as HexId
         if (to < 0) continue
-        for (let toMode = 0, free = to * stride; toMode < modes; toMode++, free += 2) {
-          // Costs are never negative, so a hex already this cheap cannot get cheaper: most steps end here.
-          if (cost[free] <= spent) continue
-          const direction = (side - from * 6) as Direction
-          const units = stepCost(from, direction, to, node - from * modes, toMode) * fraction
-          const whole = units | 0
-          let total = spent + whole
-          let reached = free
-          if (units > budgets[toMode] - spent) {
-            if (!minimumOneHex || parent[label] >= 0 || units === Infinity) continue
-            total = budgets[toMode]
-            reached = free + 1
-          } else if (whole !== units || whole < 0) refuseCost(units, fraction)
-          if (total >= cost[free]) continue
-          if (reached === free && stops?.(to, from, direction, toMode)) reached = free + 1
-          if (total >= cost[reached]) continue
+        const toMode = modes === 1 ? 0 : arm - direction * modes
+        const free = modes === 1 ? to << 1 : (to * modes + toMode) * 2
+        // Costs are never negative, so a hex already this cheap cannot get cheaper: most steps end here.
+        if (cost[free] <= spent) continue
+        const units = stepCost(from, direction, to, node - from * modes, toMode) * fraction
+        const whole = units | 0
+        let total = spent + whole
+        let reached = free
+        if (units > budgets[toMode] - spent) {
+          if (!minimumOneHex || parent[label] >= 0 || units === Infinity) continue
+          total = budgets[toMode]
+          reached = free + 1
+        } else if (whole !== units || whole < 0) refuseCost(units, fraction)
+        if (total >= cost[free]) continue
+        if (reached === free && stops?.(to, from, direction, toMode)) reached = free + 1
+        if (total >= cost[reached]) continue
 
-          if (total >= head.length) ({ head, tail } = growBuckets(scratch, total))
-          cost[reached] = total
-          parent[reached] = place
-          entryLabel[entryCount] = reached
-          entryNext[entryCount] = -1
-          if (head[total] < 0) head[total] = entryCount
-          else entryNext[tail[total]] = entryCount
-          tail[total] = entryCount++
-          if (total > top) top = total
-        }
+        if (total >= head.length) ({ head, tail } = growBuckets(scratch, total))
+        cost[reached] = total
+        parent[reached] = place
+        entryLabel[entryCount] = reached
+        entryNext[entryCount] = -1
+        if (head[total] < 0) head[total] = entryCount
+        else entryNext[tail[total]] = entryCount
+        tail[total] = entryCount++
+        if (total > top) top = total
       }
     }
     head[spent] = -1

@@ -22,7 +22,7 @@ describe('a map drawing', () => {
   it('reads back as what was written, one thing a text line', () => {
     const text = writeMapDrawing(sampleDrawing())
     expect(readMapDrawing(JSON.parse(text), map)).toEqual(sampleDrawing())
-    expect(text.split('\n')).toContain('    {"layer":"land","path":"M0 0l10 5.5-3 2z"},')
+    expect(text.split('\n')).toContain('    {"layer":"coast","path":"M0 0l10 5.5-3 2z"},')
   })
 
   it('is the same text whatever the order of its keys', () => {

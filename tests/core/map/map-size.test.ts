@@ -84,6 +84,7 @@ const bigDrawing = (source: MapSource): MapDrawing => {
     map: source.name,
     sheet: { x: 0, y: 0, width: 5000, height: 4400 },
     north: 18,
+    kmPerHex: 25,
     shapes: Array.from({ length: 100 }, () => ({
       layer: 'terrain',
       path: `M0 0l${Array.from({ length: 300 }, step).join(' ')}z`,

@@ -116,8 +116,9 @@ const drawing: MapDrawing = {
   map: 'Sample',
   sheet: { x: -50, y: -50, width: 550, height: 500 },
   north: -34.5,
+  kmPerHex: 38.5,
   shapes: [
-    { layer: 'land', path: 'M0 0l10 5.5-3 2z' },
+    { layer: 'coast', path: 'M0 0l10 5.5-3 2z' },
     { layer: 'border', period: '1913', levels: ['play', 'near'], path: 'M0 0l10 5.5' },
     { layer: 'river', class: 'great', name: 'Maritsa', path: 'M0 0q1 1 2 2' },
   ],
