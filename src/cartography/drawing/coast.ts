@@ -39,7 +39,7 @@ export function drawCoast(land: readonly LonLatRing[], map: HexMap, projection: 
   return { rings: drawn, isLand: p => isInside(drawn, p) }
 }
 
-const asPolygon = (ring: Ring): Polygon => [ring.map(({ x, y }): [number, number] => [x, y])]
+const asPolygon = (ring: Ring): Polygon => [ring.map(({ x, y }): [number, number] => [Math.round(x * 20) / 20, Math.round(y * 20) / 20])]
 
 const asRing = (ring: Polygon[number]): Ring => ring.slice(0, -1).map(([x, y]) => ({ x, y }))
 
