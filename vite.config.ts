@@ -7,7 +7,7 @@ export default defineConfig({
   build: { outDir: 'dist', target: 'es2022' },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
     // Generous: nothing here is timed, and CI shares two cores.
     testTimeout: 120_000,
   },

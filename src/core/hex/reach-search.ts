@@ -10,6 +10,8 @@ import type { Direction, Grid } from './grid'
  */
 export interface SearchPlan {
   readonly cost: (from: HexId, direction: Direction, to: HexId, mode: number, toMode: number) => number
+  /** Costs in whole units by `hex * 6 + direction`, in place of asking `cost`; CLOSED where no step is. */
+  readonly table: StepTable | null
   readonly stops: ((to: HexId, from: HexId, direction: Direction, toMode: number) => boolean) | null
   readonly fraction: number
   readonly modes: number
@@ -34,6 +36,9 @@ export interface Scratch {
   head: Int32Array
   tail: Int32Array
 }
+
+export type StepTable = Int16Array
+export const CLOSED = 2 ** 15 - 1
 
 const UNREACHED = 2 ** 30
 export const LARGEST_BUDGET = UNREACHED - 1
@@ -117,7 +122,7 @@ const queueStarts = (scratch: Scratch, starts: readonly HexId[], modes: number):
  */
 export const search = (grid: Grid, starts: readonly HexId[], plan: SearchPlan, scratch: Scratch): void => {
   queueStarts(scratch, starts, plan.modes)
-  const { cost: stepCost, stops, fraction, modes, budgets, minimumOneHex } = plan
+  const { cost: stepCost, table, stops, fraction, modes, budgets, minimumOneHex } = plan
   const { cost, parent, entryLabel, entryNext, settledLabel } = scratch
   const neighbour = grid.neighbour
   const arms = modes * 6
@@ -144,7 +149,12 @@ export const search = (grid: Grid, starts: readonly HexId[], plan: SearchPlan, s
         const free = modes === 1 ? to << 1 : (to * modes + toMode) * 2
         // Costs are never negative, so a hex already this cheap cannot get cheaper: most steps end here.
         if (cost[free] <= spent) continue
-        const units = stepCost(from, direction, to, node - from * modes, toMode) * fraction
+        let units: number
+        if (table === null) units = stepCost(from, direction, to, node - from * modes, toMode) * fraction
+        else {
+          units = table[from * 6 + direction]
+          if (units === CLOSED) continue
+        }
         const whole = units | 0
         let total = spent + whole
         let reached = free

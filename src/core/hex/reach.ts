@@ -1,6 +1,36 @@
 import type { HexId } from '../ids'
 import type { Direction, Grid } from './grid'
-import { LARGEST_BUDGET, returnScratch, type Scratch, type SearchPlan, search, takeScratch } from './reach-search'
+import {
+  CLOSED,
+  LARGEST_BUDGET,
+  refuseCost,
+  returnScratch,
+  type Scratch,
+  type SearchPlan,
+  type StepTable,
+  search,
+  takeScratch,
+} from './reach-search'
+
+export type StepCost = (from: HexId, direction: Direction, to: HexId, mode: number, toMode: number) => number
+
+/** The cost of every step of a map, for one movement class and without modes. `fraction` as in the rules it is used with. */
+export function stepTable(
+  grid: Grid,
+  cost: (from: HexId, direction: Direction, to: HexId) => number,
+  fraction = 2,
+): StepTable {
+  const table = new Int16Array(grid.size * 6).fill(CLOSED)
+  for (let arm = 0; arm < table.length; arm++) {
+    const [from, direction] = [Math.floor(arm / 6) as HexId, (arm % 6) as Direction]
+    const to = grid.neighbour[arm]
+    const units = to < 0 ? Number.POSITIVE_INFINITY : cost(from, direction, to as HexId) * fraction
+    if (units === Number.POSITIVE_INFINITY) continue
+    if (!Number.isInteger(units) || units < 0 || units >= CLOSED) refuseCost(units, fraction)
+    table[arm] = units
+  }
+  return table
+}
 
 /**
  * How a unit moves. Every unit starts in mode 0; a map without modes leaves `modes` out and writes callbacks of three
@@ -11,9 +41,9 @@ export interface ReachRules {
   readonly points: number | readonly number[]
   /**
    * Cost of one step; Infinity closes it. With modes it is asked once for each mode the step could end in, so that a
-   * step may be open in two ways.
+   * step may be open in two ways. Costs that never change may be a table made once by `stepTable`: twice as fast.
    */
-  readonly cost: (from: HexId, direction: Direction, to: HexId, mode: number, toMode: number) => number
+  readonly cost: StepCost | StepTable
   /** A unit that enters like this must end its move there. Starts are always free to leave. */
   readonly stops?: (to: HexId, from: HexId, direction: Direction, toMode: number) => boolean
   /** A unit may always enter one adjacent hex that is not closed, spending all it has; it stops there. */
@@ -43,8 +73,11 @@ export interface Reach {
   readonly pathThrough: (hex: HexId) => HexId[]
 }
 
+const unasked: StepCost = () => Number.POSITIVE_INFINITY
+
 const planOf = (rules: ReachRules, fraction: number, modes: number, points: readonly number[]): SearchPlan => ({
-  cost: rules.cost,
+  cost: typeof rules.cost === 'function' ? rules.cost : unasked,
+  table: typeof rules.cost === 'function' ? null : rules.cost,
   stops: rules.stops ?? null,
   fraction,
   modes,
@@ -71,7 +104,22 @@ interface Settled {
   readonly data: Int32Array
 }
 
-const copyOut = (scratch: Scratch, modes: number): Settled => {
+/** Without modes and stops each hex has one label, which halves the work. */
+const copyFree = (scratch: Scratch, data: Int32Array, window: number): HexId[] => {
+  const { settledCount: count, settledLabel, cost, parent } = scratch
+  const hexes = new Array<HexId>(count)
+  for (let place = 0; place < count; place++) {
+    const label = settledLabel[place]
+    data[place] = label
+    data[count + place] = cost[label]
+    data[count * 2 + place] = parent[label]
+    data[window + (label >> 1)] = place + 1
+    hexes[place] = (label >> 1) as HexId
+  }
+  return hexes
+}
+
+const copyOut = (scratch: Scratch, modes: number, hasStops: boolean): Settled => {
   const { settledCount: count, settledLabel, cost, parent } = scratch
   if (count === 0) return { hexes: [], count, first: 0, data: new Int32Array(0) }
   const labelsPerHex = modes * 2
@@ -84,6 +132,7 @@ const copyOut = (scratch: Scratch, modes: number): Settled => {
   const first = Math.floor(lowest / labelsPerHex)
   const window = count * 3 - first
   const data = new Int32Array(window + Math.floor(highest / labelsPerHex) + 1)
+  if (modes === 1 && !hasStops) return { hexes: copyFree(scratch, data, window), count, first, data }
   const hexes = new Array<HexId>(count)
   let found = 0
   for (let place = 0; place < count; place++) {
@@ -149,7 +198,7 @@ export const reach = (grid: Grid, start: HexId | readonly HexId[], rules: ReachR
   const points = pointsByMode(rules.points, modes)
   const scratch = takeScratch(grid.size, modes)
   search(grid, typeof start === 'number' ? [start] : start, planOf(rules, fraction, modes, points), scratch)
-  const settled = copyOut(scratch, modes)
+  const settled = copyOut(scratch, modes, rules.stops !== undefined || rules.minimumOneHex === true)
   returnScratch(scratch)
   return answers(settled, fraction, modes, points)
 }

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../src/core/hex/cube'
 import type { Direction, Grid } from '../../../src/core/hex/grid'
 import { directionTo } from '../../../src/core/hex/lookup'
 import { neighbour, range } from '../../../src/core/hex/measure'
-import { type Reach, type ReachRules, reach } from '../../../src/core/hex/reach'
+import { type Reach, type ReachRules, reach, type StepCost, stepTable } from '../../../src/core/hex/reach'
 import type { HexId } from '../../../src/core/ids'
 import { allHexes, at, gertrud } from './five-maps'
 import { anyHex, halves, randomMap, sideTable } from './random-map'
@@ -12,7 +12,7 @@ import { anyHex, halves, randomMap, sideTable } from './random-map'
 interface Position {
   grid: Grid
   starts: HexId[]
-  rules: ReachRules
+  rules: ReachRules & { readonly cost: StepCost }
 }
 
 const modesOf = ({ modes = 1 }: ReachRules): number[] => Array.from({ length: modes }, (_, mode) => mode)
@@ -117,6 +117,23 @@ describe('reach against brute force', () => {
       ),
       { numRuns: 200 },
     )
+  })
+
+  it('finds the same with a table of the costs as with a function', () => {
+    fc.assert(
+      fc.property(positions(false), position => {
+        const { grid, starts, rules } = position
+        const cost = stepTable(grid, (from, direction, to) => rules.cost(from, direction, to, 0, 0))
+        expectBruteForce(position, reach(grid, starts, { ...rules, cost }))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('refuses a table of costs that its fraction cannot hold', () => {
+    expect(() => stepTable(gertrud, () => 1 / 3)).toThrow(RangeError)
+    expect(() => stepTable(gertrud, () => -1)).toThrow(RangeError)
+    expect(() => stepTable(gertrud, () => 20_000)).toThrow(RangeError)
   })
 
   it('does the same with movement modes and a bonus for one of them', () => {
