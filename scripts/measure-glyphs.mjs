@@ -24,9 +24,14 @@ const face = ([family, weight, style], subset) => {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};unicode-range:${range};src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')})}`
 }
 
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const page = await browser.newPage()
-const css = Object.values(FONTS).flatMap(font => [face(font, 'latin'), face(font, 'latin-ext')]).join('')
+const css = Object.values(FONTS)
+  .flatMap(font => [face(font, 'latin'), face(font, 'latin-ext')])
+  .join('')
 await page.setContent(`<style>${css}</style>`)
 const widths = await page.evaluate(
   async ([fonts, letters]) => {
@@ -36,7 +41,9 @@ const widths = await page.evaluate(
       const font = `${style} ${weight} 100px "${family}"`
       await document.fonts.load(font, letters)
       context.font = font
-      measured[name] = Object.fromEntries([...letters].map(letter => [letter, Math.round(context.measureText(letter).width) / 100]))
+      measured[name] = Object.fromEntries(
+        [...letters].map(letter => [letter, Math.round(context.measureText(letter).width) / 100]),
+      )
     }
     return measured
   },
@@ -45,5 +52,7 @@ const widths = await page.evaluate(
 await browser.close()
 writeFileSync(
   join(REPO, 'src/cartography/drawing/glyph-widths.json'),
-  `{\n${Object.entries(widths).map(([name, table]) => `  "${name}": ${JSON.stringify(table)}`).join(',\n')}\n}\n`,
+  `{\n${Object.entries(widths)
+    .map(([name, table]) => `  "${name}": ${JSON.stringify(table)}`)
+    .join(',\n')}\n}\n`,
 )

@@ -23,7 +23,12 @@ const RUN_LIMIT = 13 * MINUTE
 /** @type {Record<string, Stage>} */
 const STAGES = {
   typecheck: { tool: 'tsc', args: ['--noEmit'], limit: 3 * MINUTE, isTests: false },
-  lint: { tool: 'biome', args: ['ci', '--error-on-warnings', '.'], limit: MINUTE, isTests: false },
+  lint: {
+    tool: 'biome',
+    args: ['ci', '--error-on-warnings', ...(process.env.CI ? ['--colors=off'] : []), '.'],
+    limit: MINUTE,
+    isTests: false,
+  },
   unit: { tool: 'vitest', args: ['run'], limit: 6 * MINUTE, isTests: true },
   e2e: {
     tool: 'vitest',

@@ -222,7 +222,7 @@ describe('ui, store and the list of games', () => {
     ['src/games/index.ts', './verdun/supply'],
   ])('%s may not reach into a game by %s', (file, specifier) => {
     expect(check({ [file]: `import '${specifier}'` })).toEqual([
-      `${file}:1: imports '${specifier}', a game is reached only by its index.ts or games/index.ts`,
+      `${file}:1: imports '${specifier}', a game is reached only by its index.ts, its map/index.ts or games/index.ts`,
     ])
   })
 

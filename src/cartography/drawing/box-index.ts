@@ -1,10 +1,13 @@
 import { type Box, overlap } from './geometry'
 
-const CELL = 200
+const CELL = 120
+
+/** A box that is taken, in one period or (null) in all. */
+type Taken = { readonly box: Box; readonly period: string | null }
 
 /** Boxes by where they lie, so that a name asks only its neighbourhood. */
 export function boxIndex() {
-  const cells = new Map<string, Box[]>()
+  const cells = new Map<string, Set<Taken>>()
   const keys = (box: Box): string[] => {
     const found: string[] = []
     for (let x = Math.floor(box.left / CELL); x <= Math.floor(box.right / CELL); x++) {
@@ -12,17 +15,38 @@ export function boxIndex() {
     }
     return found
   }
+  const add = (box: Box, period: string | null = null): (() => void) => {
+    const taken = { box, period }
+    const own = keys(box).map(key => {
+      const cell = cells.get(key) ?? new Set<Taken>()
+      cells.set(key, cell)
+      return cell
+    })
+    for (const cell of own) cell.add(taken)
+    return () => {
+      for (const cell of own) cell.delete(taken)
+    }
+  }
+  /** How many boxes it touches that are there in its period. */
+  const hits = (box: Box, gap = 0, period: string | null = null): number => {
+    const found = new Set<Taken>()
+    for (const key of keys({
+      left: box.left - gap,
+      top: box.top - gap,
+      right: box.right + gap,
+      bottom: box.bottom + gap,
+    })) {
+      for (const other of cells.get(key) ?? []) {
+        const isThere = other.period === null || period === null || other.period === period
+        if (isThere && overlap(box, other.box, gap)) found.add(other)
+      }
+    }
+    return found.size
+  }
   return {
-    add(box: Box): void {
-      for (const key of keys(box)) cells.set(key, [...(cells.get(key) ?? []), box])
-    },
-    /** How many boxes it touches. */
-    hits(box: Box, gap = 0): number {
-      const found = new Set<Box>()
-      for (const key of keys(box))
-        for (const other of cells.get(key) ?? []) if (overlap(box, other, gap)) found.add(other)
-      return found.size
-    },
+    /** Takes the ground; what it gives back sets it free again. */
+    add,
+    hits,
   }
 }
 

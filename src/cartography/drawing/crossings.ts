@@ -1,8 +1,9 @@
 import type { Layout, Point } from '../../core/hex/layout'
 import type { HexsideId } from '../../core/ids'
-import { type HexMap, RAIL_BRIDGE, ROAD_BRIDGE } from '../../core/map/hex-map'
+import { type HexMap, LAND, RAIL_BRIDGE, ROAD_BRIDGE } from '../../core/map/hex-map'
+import type { Crossings } from './crossing-points'
 import { between } from './geometry'
-import type { Crossings } from './line-network'
+import { nonEmpty, type Shape } from './sheet-shapes'
 import { linePath } from './svg-path'
 
 /** A point near a hexside: `along` it and `across` it, in map units from `at`. */
@@ -18,8 +19,27 @@ function frameOf(layout: Layout, side: HexsideId, at: Point): Place {
 const hexsides = (map: HexMap): HexsideId[] =>
   Array.from({ length: map.grid.hexsideCount }, (_, side) => side as HexsideId)
 
+/** Hexside marks that are seen on the ground; the others are for the rules alone. */
+const DRAWN_MARKS = /karst|mountain|ridge/
+
+/** All that bars a hexside or leads over it. */
+export function crossingShapes(map: HexMap, layout: Layout, crossing: Crossings): Shape[] {
+  const isBetweenLand = (side: HexsideId) =>
+    [0, 1].every(i => map.tables.ground[map.grid.hexsideHexes[side * 2 + i] as number] === LAND)
+  const marks = [...map.hexsideMarks.values()].filter(mark => DRAWN_MARKS.test(mark.name))
+  return nonEmpty([
+    { layer: 'bridge', path: bridgePath(map, layout, crossing) },
+    { layer: 'strait', path: straitPath(map, layout) },
+    { layer: 'blocked', path: barPath(map, layout, side => map.tables.blocked[side] === 1 && isBetweenLand(side)) },
+    { layer: 'wall', path: wallPath(map, layout) },
+    ...marks.map(
+      (mark): Shape => ({ layer: 'hexside-mark', class: mark.name, path: hachuredPath(layout, mark.sides) }),
+    ),
+  ])
+}
+
 /** Two flared rails beside the line that crosses. */
-export function bridgePath(map: HexMap, layout: Layout, crossing: Crossings): string {
+function bridgePath(map: HexMap, layout: Layout, crossing: Crossings): string {
   const rails = (side: HexsideId, at: Point) => {
     const place = frameOf(layout, side, at)
     return [-1, 1]
@@ -39,7 +59,7 @@ export function bridgePath(map: HexMap, layout: Layout, crossing: Crossings): st
 }
 
 /** A double arrow across the water. */
-export function straitPath(map: HexMap, layout: Layout): string {
+function straitPath(map: HexMap, layout: Layout): string {
   const half: readonly (readonly [number, number])[] = [
     [0, 20],
     [7, 11],
@@ -60,7 +80,7 @@ export function straitPath(map: HexMap, layout: Layout): string {
 }
 
 /** A bar along sides that nothing crosses, a little short of the corners. */
-export function barPath(map: HexMap, layout: Layout, isWanted: (side: HexsideId) => boolean): string {
+function barPath(map: HexMap, layout: Layout, isWanted: (side: HexsideId) => boolean): string {
   return hexsides(map)
     .filter(isWanted)
     .map(side => {
@@ -71,7 +91,7 @@ export function barPath(map: HexMap, layout: Layout, isWanted: (side: HexsideId)
 }
 
 /** Walls stand on the side of those they cover: teeth point at the enemy. */
-export function wallPath(map: HexMap, layout: Layout): string {
+function wallPath(map: HexMap, layout: Layout): string {
   return map.walls
     .map(wall => {
       const [a, b] = layout.hexsideEnds(wall.side)
@@ -87,7 +107,7 @@ export function wallPath(map: HexMap, layout: Layout): string {
 }
 
 /** Short strokes across a ridge along the side. */
-export function hachuredPath(layout: Layout, sides: readonly HexsideId[]): string {
+function hachuredPath(layout: Layout, sides: readonly HexsideId[]): string {
   return sides
     .map(side => {
       const [a, b] = layout.hexsideEnds(side)

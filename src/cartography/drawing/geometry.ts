@@ -7,11 +7,41 @@ export const between = (a: Point, b: Point, t = 0.5): Point => ({ x: a.x + (b.x 
 
 export const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-export const boxOf = (points: readonly Point[]): Box => ({
-  left: Math.min(...points.map(p => p.x)),
-  top: Math.min(...points.map(p => p.y)),
-  right: Math.max(...points.map(p => p.x)),
-  bottom: Math.max(...points.map(p => p.y)),
+/** The point, then points on growing circles around it: the nearest first. */
+export function circlesAround({ x, y }: Point, step: number, farthest: number): Point[] {
+  const found: Point[] = [{ x, y }]
+  for (let radius = step; radius <= farthest; radius += step) {
+    for (let i = 0; i < 24; i++) {
+      const angle = (i * Math.PI) / 12
+      found.push({ x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius })
+    }
+  }
+  return found
+}
+
+export function distanceToSegment(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const square = dx * dx + dy * dy
+  const t = square === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / square
+  return distanceOf(p, between(a, b, Math.min(1, Math.max(0, t))))
+}
+
+export function boxOf(points: readonly Point[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of points) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  return { left, top, right, bottom }
+}
+
+export const boxAround = ({ x, y }: Point, by: number): Box => ({
+  left: x - by,
+  right: x + by,
+  top: y - by,
+  bottom: y + by,
 })
 
 export const overlap = (a: Box, b: Box, gap = 0): boolean =>
@@ -23,6 +53,12 @@ export const grow = (box: Box, by: number): Box => ({
   right: box.right + by,
   bottom: box.bottom + by,
 })
+
+export const isWithinBox = (inner: Box, outer: Box, margin: number): boolean =>
+  inner.left >= outer.left + margin &&
+  inner.right <= outer.right - margin &&
+  inner.top >= outer.top + margin &&
+  inner.bottom <= outer.bottom - margin
 
 export const contains = (box: Box, p: Point): boolean =>
   p.x >= box.left && p.x <= box.right && p.y >= box.top && p.y <= box.bottom

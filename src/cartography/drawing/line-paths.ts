@@ -1,57 +1,100 @@
 import type { Layout, Point } from '../../core/hex/layout'
 import type { HexId } from '../../core/ids'
 import type { LineKind } from '../../core/map/hex-map'
-import { between, hash } from './geometry'
+import { type Coast, isFirm } from './coast'
+import { between, circlesAround, distanceOf, hash, isInside, type Ring } from './geometry'
 import type { Arm, Network } from './line-network'
-import { curvePath, type Piece, samples } from './svg-path'
+import { curvePath, type Piece, pointOn } from './svg-path'
 
-export type DrawnLines = { readonly paths: ReadonlyMap<string, string>; readonly samples: readonly Point[] }
+/** A piece of road or railway inside one hex. */
+export type Stretch = {
+  readonly hex: HexId
+  readonly class: string
+  readonly start: Point
+  readonly pieces: readonly Piece[]
+}
 
-type Stretch = { readonly class: string; readonly start: Point; readonly pieces: readonly Piece[] }
-
-/** Lines run from hexside to hexside; they meet in the hex's place, else near its centre. Two arms without a place bend and never stop. */
-export function linePaths(
+/** Lines run from hexside to hexside without a kink; they meet in the hex's place, else near its centre. */
+export function lineStretches(
   network: Network,
   kind: LineKind,
   layout: Layout,
+  coast: Coast,
   placeIn: (hex: HexId) => Point | null,
-  isShared: (hex: HexId) => boolean,
-): DrawnLines {
-  const paths = new Map<string, string>()
-  const sampled: Point[] = []
-  for (const [hex, arms] of [...network].sort(([a], [b]) => a - b)) {
-    for (const { class: name, start, pieces } of stretches(hex, arms, kind, layout, placeIn(hex), isShared(hex))) {
-      paths.set(name, (paths.get(name) ?? '') + curvePath(start, pieces))
-      sampled.push(...samples(start, pieces))
-    }
-  }
-  return { paths, samples: sampled }
+): Stretch[] {
+  const meeting = (hex: HexId): Point => placeIn(hex) ?? nearCentre(hex, kind, layout, coast)
+  return [...network]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([hex, arms]) => {
+      const corners = layout.corners(hex)
+      const ends = arms.map(arm => ({ ...arm, via: leadIn(arm, meeting(hex), meeting, corners) }))
+      const drawn =
+        placeIn(hex) === null && ends.length > 1 ? through(ends) : ends.map(end => toPoint(end, meeting(hex)))
+      return drawn.map(stretch => ({ hex, ...stretch }))
+    })
 }
 
-function stretches(
-  hex: HexId,
-  arms: readonly Arm[],
-  kind: LineKind,
-  layout: Layout,
-  place: Point | null,
-  isShared: boolean,
-): Stretch[] {
-  const centre = layout.centre(hex)
-  const aside = isShared ? (kind === 'rail' ? 7 : -7) : 0
-  const near = {
-    x: centre.x + (hash(`${hex}${kind}x`) - 0.5) * 18 + aside,
-    y: centre.y + (hash(`${hex}${kind}y`) - 0.5) * 18,
+export function pathsByClass(stretches: readonly Stretch[]): Map<string, string> {
+  const paths = new Map<string, string>()
+  for (const { class: name, start, pieces } of stretches)
+    paths.set(name, (paths.get(name) ?? '') + curvePath(start, pieces))
+  return paths
+}
+
+/** On land if there is some near the centre. */
+function nearCentre(hex: HexId, kind: LineKind, layout: Layout, coast: Coast): Point {
+  const { x, y } = layout.centre(hex)
+  const wished = { x: x + (hash(`${hex}${kind}x`) - 0.5) * 18, y: y + (hash(`${hex}${kind}y`) - 0.5) * 18 }
+  return circlesAround(wished, 4, 28).find(p => isFirm(coast, p)) ?? wished
+}
+
+const LEAD = 21
+
+/** The control point next to a crossing: on the line from one hex's meeting point to the other's, so that both curves share a tangent there. */
+function leadIn(arm: Arm, here: Point, meeting: (hex: HexId) => Point, corners: Ring): Point {
+  const there = arm.beyond === null ? arm.at : meeting(arm.beyond)
+  const length = distanceOf(here, there) || 1
+  const [dx, dy] = [(here.x - there.x) / length, (here.y - there.y) / length]
+  for (let lead = LEAD; lead > 4; lead -= 4) {
+    const via = { x: arm.at.x + dx * lead, y: arm.at.y + dy * lead }
+    if (isInside([corners], via)) return via
   }
-  const [first, second] = arms
-  if (!place && arms.length === 2 && first && second) {
-    const bend = between(near, between(first.at, second.at), 0.34)
-    const piece = { to: second.at, via: between(first.at, bend, 0.6), via2: between(second.at, bend, 0.6) }
-    return [{ class: first.class, start: first.at, pieces: [piece] }]
-  }
-  const meeting = place ?? near
-  return arms.map(arm => ({
-    class: arm.class,
-    start: arm.at,
-    pieces: [{ to: meeting, via: between(between(arm.at, centre), meeting, 0.4) }],
-  }))
+  return between(arm.at, here, 0.15)
+}
+
+type End = Arm & { readonly via: Point }
+type Drawn = Omit<Stretch, 'hex'>
+
+const toPoint = ({ at, via, class: name }: End, to: Point): Drawn => ({
+  class: name,
+  start: at,
+  pieces: [{ to, via, via2: between(to, via, 0.35) }],
+})
+
+/** Two arms bend into each other; where more meet, the straightest two run through and the others join them halfway. */
+function through(ends: readonly End[]): Drawn[] {
+  const pairs = ends.flatMap((a, i) => ends.slice(i + 1).map(b => [a, b] as const))
+  const [a, b] = pairs.reduce((best, pair) => (directness(pair) > directness(best) ? pair : best)) as readonly [
+    End,
+    End,
+  ]
+  const halfway = pointOn(a.at, b.at, a.via, b.via, 0.5)
+  const others = ends.filter(end => end !== a && end !== b).map(end => toPoint(end, halfway))
+  const piece = { to: b.at, via: a.via, via2: b.via }
+  if (a.class === b.class) return [{ class: a.class, start: a.at, pieces: [piece] }, ...others]
+  const [first, second] = halves(a, b)
+  return [first, second, ...others]
+}
+
+const directness = ([a, b]: readonly [End, End]): number => distanceOf(a.at, b.at) + (a.class === b.class ? 12 : 0)
+
+/** The same curve in two pieces, each in its own class. */
+function halves(a: End, b: End): [Drawn, Drawn] {
+  const [ab, middle, cd] = [between(a.at, a.via), between(a.via, b.via), between(b.via, b.at)]
+  const [before, after] = [between(ab, middle), between(middle, cd)]
+  const to = between(before, after)
+  return [
+    { class: a.class, start: a.at, pieces: [{ to, via: ab, via2: before }] },
+    { class: b.class, start: b.at, pieces: [{ to, via: cd, via2: after }] },
+  ]
 }

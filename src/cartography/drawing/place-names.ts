@@ -1,124 +1,112 @@
-import type { Layout, Point } from '../../core/hex/layout'
+import type { Point } from '../../core/hex/layout'
 import { type HexMap, LAND } from '../../core/map/hex-map'
 import type { Level, MapDrawing } from '../../core/map/map-drawing'
-import type { BoxIndex } from './box-index'
-import type { Coast } from './coast'
-import { type Box, contains } from './geometry'
+import { type Box, isWithinBox } from './geometry'
+import { hitsOn, type NameGround, type Surroundings } from './name-ground'
 import type { PlaceSymbol } from './place-symbols'
 import { type Align, capHeight, placeFace, placeSize, symbolRadius, textBox, textWidth } from './type-setting'
 
 type Label = MapDrawing['labels'][number]
 type Spot = { readonly x: number; readonly y: number; readonly align: Align; readonly cost: number }
-
-/** What a name should not lie on, besides other names and symbols. */
-export type Surroundings = {
-  readonly map: HexMap
-  readonly layout: Layout
-  readonly coast: Coast
-  readonly sheet: Box
-  readonly rivers: PointIndex
-  readonly lines: PointIndex
-}
-
-export type PointIndex = (box: Box) => number
-
-export function pointIndex(points: readonly Point[]): PointIndex {
-  const cells = new Map<string, Point[]>()
-  for (const p of points) {
-    const key = `${Math.floor(p.x / 100)},${Math.floor(p.y / 100)}`
-    cells.set(key, [...(cells.get(key) ?? []), p])
-  }
-  return box => {
-    let found = 0
-    for (let x = Math.floor(box.left / 100); x <= Math.floor(box.right / 100); x++) {
-      for (let y = Math.floor(box.top / 100); y <= Math.floor(box.bottom / 100); y++) {
-        for (const p of cells.get(`${x},${y}`) ?? []) if (contains(box, p)) found++
-      }
-    }
-    return found
-  }
-}
+type Setting = { readonly spot: Spot; readonly box: Box; readonly overlaps: number }
+export type PlaceNames = ReadonlyMap<PlaceSymbol, Spot>
 
 const OVERLAP = 30
-const UNBEARABLE = OVERLAP
+const OFF_SHEET = 40
+/** Positions are rounded to tenths afterwards. */
+const GAP = 0.3
+const MOST_ROUNDS = 6
 
-/** Sets the names of one zoom level, the greatest places first; a small place that would have to lie on something stays unnamed. */
+/**
+ * Sets the names of one zoom level, the greatest places first. A town that finds no room makes its neighbours move; a small place
+ * that would have to lie on something stays unnamed.
+ */
 export function setPlaceNames(
   symbols: readonly PlaceSymbol[],
   level: Level,
-  taken: BoxIndex,
+  ground: NameGround,
   around: Surroundings,
-): Map<PlaceSymbol, Spot> {
-  const set = new Map<PlaceSymbol, Spot>()
-  for (const symbol of symbols) {
-    const size = placeSize(level, symbol.rank)
-    if (size === 0) continue
-    const width = textWidth(symbol.place.name, placeFace(symbol.rank), size)
-    const boxAt = (spot: Spot) => textBox(spot.x, spot.y, spot.align, width, size)
-    const best = spotsFor(symbol, level, size, width)
-      .map(spot => ({ ...spot, cost: spot.cost + costOf(boxAt(spot), symbol, level, taken, around) }))
-      .reduce((a, b) => (b.cost < a.cost ? b : a))
-    if (best.cost >= UNBEARABLE && symbol.rank === 3) continue
-    taken.add(boxAt(best))
+): PlaceNames {
+  const set = new Map<PlaceSymbol, Setting>()
+  const release = new Map<PlaceSymbol, () => void>()
+  const put = (symbol: PlaceSymbol) => {
+    release.get(symbol)?.()
+    const best = bestSetting(symbol, level, ground, around)
     set.set(symbol, best)
+    release.set(symbol, ground.names.add(best.box))
   }
-  return set
+  const drop = (symbol: PlaceSymbol) => {
+    release.get(symbol)?.()
+    set.delete(symbol)
+  }
+  const shown = symbols.filter(({ rank }) => placeSize(level, rank) > 0)
+  const great = shown.filter(({ rank }) => rank < 3)
+  for (const symbol of great) put(symbol)
+  for (let round = 0; round < MOST_ROUNDS && great.some(symbol => set.get(symbol)?.overlaps !== 0); round++) {
+    for (const symbol of [...great].reverse()) put(symbol)
+  }
+  for (const symbol of shown.filter(({ rank }) => rank === 3)) {
+    put(symbol)
+    if (set.get(symbol)?.overlaps !== 0) drop(symbol)
+  }
+  return new Map([...set].map(([symbol, { spot }]) => [symbol, spot]))
 }
 
-/** Sixteen places around the symbol, and beyond the anchor of a port. */
-function spotsFor({ at, rank, seaward }: PlaceSymbol, level: Level, size: number, width: number): Spot[] {
-  const gap = symbolRadius(level, rank) + 2
+function bestSetting(symbol: PlaceSymbol, level: Level, ground: NameGround, around: Surroundings): Setting {
+  const size = placeSize(level, symbol.rank)
+  const width = textWidth(symbol.place.name, placeFace(symbol.rank), size)
+  let best: Setting | null = null
+  for (const spot of spotsFor(symbol, level, size, width)) {
+    const box = textBox(spot.x, spot.y, spot.align, width, size)
+    const overlaps = hitsOn([ground], box, GAP) + (isWithinBox(box, around.sheet, 4) ? 0 : 1)
+    const cost = spot.cost + overlaps * OVERLAP + costOf(box, symbol, level, around)
+    if (best === null || cost < best.spot.cost) best = { spot: { ...spot, cost }, box, overlaps }
+  }
+  if (best === null) throw new RangeError(`No position for ${symbol.place.name}`)
+  return best
+}
+
+/** Farther from the symbol only where nothing nearer is free. */
+const RINGS = [
+  { away: 2, cost: 0 },
+  { away: 6, cost: 1.2 },
+  { away: 11, cost: 2.6 },
+  { away: 19, cost: 4.5 },
+  { away: 28, cost: 8 },
+]
+
+/** All around the symbol: at the right and left, each slid up and down; above and below, each slid to both hands. */
+function* spotsFor({ at: { x, y }, rank }: PlaceSymbol, level: Level, size: number, width: number): Generator<Spot> {
   const cap = capHeight(size)
-  const { x, y } = at
-  const spots: Spot[] = [
-    { x: x + gap, y: y + cap * 0.45, align: 'start', cost: 0 },
-    { x: x - gap, y: y + cap * 0.45, align: 'end', cost: 0.4 },
-    { x, y: y + gap + cap, align: 'middle', cost: 0.5 },
-    { x, y: y - gap, align: 'middle', cost: 0.5 },
-  ]
-  for (const hand of [1, -1]) {
-    const align = hand === 1 ? 'start' : 'end'
-    const later = hand === 1 ? 0 : 0.3
-    spots.push({ x: x + gap * 0.75 * hand, y: y - gap * 0.45, align, cost: 0.3 + later })
-    spots.push({ x: x + gap * 0.75 * hand, y: y + gap * 0.5 + cap, align, cost: 0.3 + later })
-    spots.push({ x: x + gap * hand, y: y + cap * 1.2, align, cost: 0.5 + later })
-    spots.push({ x: x + gap * hand, y: y - cap * 0.2, align, cost: 0.5 + later })
-    spots.push({ x: x + width * 0.25 * hand, y: y - gap, align: 'middle', cost: 0.6 + later / 3 })
-    spots.push({ x: x + width * 0.25 * hand, y: y + gap + cap, align: 'middle', cost: 0.6 + later / 3 })
+  for (const { away, cost } of RINGS) {
+    const gap = symbolRadius(level, rank) + away
+    for (const slide of [0, -0.5, 0.5, -1, 1]) {
+      const level = y + cap * 0.45 + slide * (gap * 0.8 + cap * 0.4)
+      const slid = cost + Math.abs(slide) * 0.6
+      yield { x: x + gap, y: level, align: 'start', cost: slid }
+      yield { x: x - gap, y: level, align: 'end', cost: slid + 0.35 }
+    }
+    for (const slide of [0, -0.25, 0.25, -0.5, 0.5]) {
+      const slid = cost + 0.5 + Math.abs(slide) * 0.8
+      yield { x: x + width * slide, y: y + gap + cap, align: 'middle', cost: slid }
+      yield { x: x + width * slide, y: y - gap - size * 0.1, align: 'middle', cost: slid }
+    }
   }
-  if (seaward !== null) {
-    spots.push(
-      { x: x + gap + 17, y: y + cap * 0.45, align: 'start', cost: 0.9 },
-      { x: x - gap - 17, y: y + cap * 0.45, align: 'end', cost: 1.1 },
-    )
-    spots.push(
-      { x, y: y + gap + 18 + cap, align: 'middle', cost: 1.2 },
-      { x, y: y - gap - 18, align: 'middle', cost: 1.2 },
-    )
-  }
-  return spots
 }
 
-function costOf(box: Box, symbol: PlaceSymbol, level: Level, taken: BoxIndex, around: Surroundings): number {
+/** Look book, Names 2. */
+function costOf(box: Box, symbol: PlaceSymbol, level: Level, around: Surroundings): number {
   const { map, layout, coast, sheet } = around
-  let cost = taken.hits(box) * OVERLAP
-  if (
-    box.left < sheet.left + 4 ||
-    box.right > sheet.right - 4 ||
-    box.top < sheet.top + 4 ||
-    box.bottom > sheet.bottom - 4
-  )
-    cost += 40
+  let cost = isWithinBox(box, sheet, 4) ? 0 : OFF_SHEET
   cost += around.rivers(box) * 0.55 + around.lines(box) * 0.4
   const middle = (box.top + box.bottom) / 2
-  const ends = [box.left + 4, (box.left + box.right) / 2, box.right - 4]
-  for (const x of ends) {
+  for (const x of [box.left + 4, (box.left + box.right) / 2, box.right - 4]) {
     const hex = layout.hexAt(x, middle)
     if (hex !== null && !symbol.place.hexes.includes(hex) && map.tables.ground[hex] === LAND) cost += 1.5
   }
-  const shore = [coast.isLand({ x: box.left, y: middle }), coast.isLand({ x: box.right, y: middle })]
-  if (shore[0] !== shore[1]) cost += symbol.seaward === null ? 1.6 : 0.8
-  else if (symbol.seaward !== null && !shore[0]) cost -= 0.6
+  const [startsOnLand, endsOnLand] = [box.left, box.right].map(x => coast.isLand({ x, y: middle }))
+  if (startsOnLand !== endsOnLand) cost += symbol.seaward === null ? 1.6 : 0.8
+  else if (symbol.seaward !== null && !startsOnLand) cost -= 0.6
   return level === 'far' ? cost : cost + 2 * underCounter(box, layout.centre(symbol.place.hex))
 }
 
@@ -134,7 +122,7 @@ const tenth = (n: number): number => Math.round(n * 10) / 10
 /** One label a place, with a position for each level it is shown at. */
 export function placeLabels(
   map: HexMap,
-  byLevel: ReadonlyMap<Level, ReadonlyMap<PlaceSymbol, Spot>>,
+  byLevel: ReadonlyMap<Level, PlaceNames>,
   symbols: readonly PlaceSymbol[],
 ): Label[] {
   return symbols.flatMap((symbol): Label[] => {
@@ -144,14 +132,7 @@ export function placeLabels(
       if (spot) at[level] = { x: tenth(spot.x), y: tenth(spot.y), align: spot.align }
     }
     if (Object.keys(at).length === 0) return []
-    return [
-      {
-        text: symbol.place.name,
-        kind: 'place',
-        rank: symbol.rank,
-        hex: map.grid.numbers[symbol.place.hex] as string,
-        at,
-      },
-    ]
+    const hex = map.grid.numbers[symbol.place.hex] as string
+    return [{ text: symbol.place.name, kind: 'place', rank: symbol.rank, hex, at }]
   })
 }

@@ -3,10 +3,9 @@ import type { HexId } from '../../core/ids'
 import type { HexMap, Place } from '../../core/map/hex-map'
 import type { Atlas } from '../atlas'
 import type { SheetProjection } from '../sheet-projection'
-import type { Coast } from './coast'
-import { distanceOf } from './geometry'
-
-export type Rank = 1 | 2 | 3
+import { type Coast, isFirm } from './coast'
+import { type Box, boxAround, circlesAround, distanceOf, overlap } from './geometry'
+import { anchorBox, numberBox, type Rank, symbolRadius } from './type-setting'
 
 export type PlaceSymbol = {
   readonly place: Place
@@ -16,8 +15,8 @@ export type PlaceSymbol = {
   readonly seaward: number | null
 }
 
-/** How far from its hex's centre a symbol may stand, towards the sides. */
-const INNER = 34
+/** How far from its hex's centre a symbol may stand, towards the sides; a port less, for its anchor stays in the hex too. */
+const innerReach = (rank: Rank, isPort: boolean): number => (isPort ? 34.5 - symbolRadius('play', rank) : 36)
 
 const CITIES = new Set(['city', 'capital', 'full-hex', 'major city', 'fortress'])
 const SMALL = new Set(['village', 'small', 'label', 'station', 'pass', 'island', 'minor'])
@@ -39,55 +38,94 @@ export function placeSymbols(atlas: Atlas, map: HexMap, projection: SheetProject
   const ranked = map.places.map(place => ({ place, rank: rankOf(place) })).sort((a, b) => a.rank - b.rank)
   for (const { place, rank } of ranked) {
     const wished = truth.get(`${map.grid.numbers[place.hex]} ${place.name}`) ?? layout.centre(place.hex)
-    const at = bestSpot(layout, place.hex, wished, coast, placed)
-    placed.push({ place, rank, at, seaward: place.port === null ? null : seawardOf(at, coast) })
+    const isPort = place.port !== null
+    const isFree = freeSpots(map, layout, place.hex, rank, placed)
+    const at = bestSpot(layout, place.hex, wished, innerReach(rank, isPort), coast, isFree)
+    placed.push({
+      place,
+      rank,
+      at,
+      seaward: isPort ? seawardOf(at, rank, coast, isClear(map, layout, place.hex, placed)) : null,
+    })
   }
   return placed
 }
 
-/** The allowed point nearest to where the place lies: on land, clear of the hex number and of places already set. */
-function bestSpot(layout: Layout, hex: HexId, wished: Point, coast: Coast, placed: readonly PlaceSymbol[]): Point {
+/** The ground that a symbol and its anchor cover. */
+export const symbolBoxes = ({ at, rank, seaward }: Pick<PlaceSymbol, 'at' | 'rank' | 'seaward'>): Box[] => [
+  boxAround(at, symbolRadius('play', rank)),
+  ...(seaward === null ? [] : [anchorBox(at, seaward, symbolRadius('play', rank))]),
+]
+
+/** Whether a box keeps off the symbols set before and off the hex's number. */
+function isClear(map: HexMap, layout: Layout, hex: HexId, placed: readonly PlaceSymbol[]): (box: Box) => boolean {
   const centre = layout.centre(hex)
-  const start = drawnIn(layout, hex, wished)
-  const neighbours = placed.filter(other => distanceOf(other.at, centre) < 130)
-  const isFree = (p: Point) => neighbours.every(other => distanceOf(other.at, p) > 15) && !isOnNumber(centre, p)
-  const spots = [start]
-  for (let radius = 6; radius <= 60; radius += 6) {
-    for (let step = 0; step < 16; step++) {
-      const angle = (step * Math.PI) / 8
-      spots.push({ x: start.x + Math.cos(angle) * radius, y: start.y + Math.sin(angle) * radius })
-    }
-  }
-  const allowed = spots.filter(p => isWithin(layout, hex, p))
-  return allowed.find(p => coast.isLand(p) && isFree(p)) ?? allowed.find(isFree) ?? start
+  const taken = [
+    numberBox('play', map.grid.spec.shape, centre),
+    ...placed.filter(other => distanceOf(other.at, centre) < 150).flatMap(symbolBoxes),
+  ]
+  return box => taken.every(other => !overlap(box, other, 1.5))
 }
 
-/** Pulled towards the centre until it lies well inside. */
-function drawnIn(layout: Layout, hex: HexId, p: Point): Point {
+function freeSpots(map: HexMap, layout: Layout, hex: HexId, rank: Rank, placed: readonly PlaceSymbol[]) {
+  const clear = isClear(map, layout, hex, placed)
+  return (p: Point) => clear(boxAround(p, symbolRadius('play', rank)))
+}
+
+const NEAR = 24
+const FARTHEST = 48
+
+/** The allowed point nearest to where the place lies: on firm land if some is near, else on any land; else the shore must come to it. */
+function bestSpot(
+  layout: Layout,
+  hex: HexId,
+  wished: Point,
+  inner: number,
+  coast: Coast,
+  isFree: (p: Point) => boolean,
+): Point {
+  const start = drawnIn(layout, hex, wished, inner)
+  const allowed = circlesAround(start, 4, FARTHEST).filter(p => isWithin(layout, hex, p, inner) && isFree(p))
+  return (
+    allowed.find(p => distanceOf(p, start) < NEAR && isFirm(coast, p)) ??
+    allowed.find(coast.isLand) ??
+    allowed[0] ??
+    start
+  )
+}
+
+/** How far a point lies from the hex's centre, measured towards the side it is nearest to: 50 on the side. */
+export function reachOf(layout: Layout, hex: HexId, p: Point): number {
   const centre = layout.centre(hex)
-  const reach = layout.corners(hex).map((corner, i, corners) => {
+  const corners = layout.corners(hex)
+  const reaches = corners.map((corner, i) => {
     const next = corners[(i + 1) % 6] as Point
     const side = { x: (corner.x + next.x) / 2 - centre.x, y: (corner.y + next.y) / 2 - centre.y }
     return ((p.x - centre.x) * side.x + (p.y - centre.y) * side.y) / Math.hypot(side.x, side.y)
   })
-  const most = Math.max(...reach)
-  return most <= INNER
-    ? p
-    : { x: centre.x + ((p.x - centre.x) * INNER) / most, y: centre.y + ((p.y - centre.y) * INNER) / most }
+  return Math.max(...reaches)
 }
 
-const isWithin = (layout: Layout, hex: HexId, p: Point): boolean => distanceOf(drawnIn(layout, hex, p), p) < 0.01
+/** Pulled towards the centre until it lies well inside. */
+function drawnIn(layout: Layout, hex: HexId, p: Point, inner: number): Point {
+  const centre = layout.centre(hex)
+  const share = Math.min(1, inner / Math.max(reachOf(layout, hex, p), 1e-9))
+  return { x: centre.x + (p.x - centre.x) * share, y: centre.y + (p.y - centre.y) * share }
+}
 
-const isOnNumber = (centre: Point, p: Point): boolean => Math.abs(p.x - centre.x) < 20 && p.y < centre.y - 27
+const isWithin = (layout: Layout, hex: HexId, p: Point, inner: number): boolean =>
+  reachOf(layout, hex, p) <= inner + 0.01
 
-function seawardOf(at: Point, coast: Coast): number {
-  let best = { sea: -1, degrees: 180 }
-  for (let degrees = 0; degrees < 360; degrees += 30) {
+/** Towards the most water, so long as the anchor stands clear. */
+function seawardOf(at: Point, rank: Rank, coast: Coast, clear: (box: Box) => boolean): number {
+  let best = { worth: -Infinity, degrees: 180 }
+  for (let degrees = 0; degrees < 360; degrees += 15) {
     const angle = (degrees * Math.PI) / 180
-    const sea = [12, 18, 26, 34].filter(
+    const sea = [12, 18, 26, 34, 44].filter(
       d => !coast.isLand({ x: at.x + Math.sin(angle) * d, y: at.y - Math.cos(angle) * d }),
     ).length
-    if (sea > best.sea) best = { sea, degrees }
+    const worth = sea - (clear(anchorBox(at, degrees, symbolRadius('play', rank))) ? 0 : 2.5)
+    if (worth > best.worth) best = { worth, degrees }
   }
   return best.degrees
 }

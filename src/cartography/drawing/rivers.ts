@@ -1,9 +1,9 @@
 import type { Layout, Point } from '../../core/hex/layout'
 import { hexCorners, hexsideCorners } from '../../core/map/hex-corners'
-import type { HexMap, River } from '../../core/map/hex-map'
+import { type HexMap, type River, SEA } from '../../core/map/hex-map'
 import type { Coast } from './coast'
 import { between, distanceOf, type Ring } from './geometry'
-import { curvePath, type Piece, samples, smoothPieces } from './svg-path'
+import { curvePath, type Piece, pointOn, samples, smoothPieces } from './svg-path'
 
 export type DrawnRiver = {
   readonly name: string
@@ -17,37 +17,60 @@ export type DrawnRiver = {
 const WANDER = 5
 const LONGEST_MOUTH = 62
 
-/** Every river as a smooth line from source to mouth, greatest first; tributaries end on the curve they join. */
+type Corner = { readonly id: number; readonly at: Point }
+type Run = { readonly river: River; readonly corners: readonly Corner[] }
+
+/** Every river as a smooth line from source to mouth; tributaries end on the curve they join. */
 export function drawRivers(map: HexMap, layout: Layout, coast: Coast): DrawnRiver[] {
   const corners = hexCorners(map.grid)
+  const seaCorners = cornersAtSea(map, corners)
   const onCurve = new Map<number, Point>()
-  const shore = coast.rings.flat()
-  return [...map.rivers]
-    .sort((a, b) => b.class.rank - a.class.rank || b.sides.length - a.sides.length)
-    .flatMap(river => {
-      const run = cornerRun(map, layout, corners, river)
-      if (run.length < 2) return []
-      const line = run.map((corner, i) =>
-        i === 0 || i === run.length - 1 ? (onCurve.get(corner.id) ?? corner.at) : corner.at,
-      )
-      const mouth = onCurve.has((run.at(-1) as Corner).id) ? null : nearestShore(shore, line.at(-1) as Point, coast)
-      if (mouth) line.push(mouth)
-      noteCurve(onCurve, run, line)
-      const start = line[0] as Point
-      const pieces: Piece[] = smoothPieces(line, WANDER)
-      return [
-        {
-          name: river.name,
-          class: river.class.name,
-          rank: river.class.rank,
-          path: curvePath(start, pieces),
-          samples: samples(start, pieces),
-        },
-      ]
-    })
+  const runs = map.rivers
+    .map(river => ({ river, corners: cornerRun(map, layout, corners, river) }))
+    .filter(run => run.corners.length > 1)
+    .sort((a, b) => b.river.class.rank - a.river.class.rank || b.corners.length - a.corners.length)
+  return mainFirst(runs).map(({ river, corners: run }) => {
+    const line = run.map(({ id, at }, i) => (i === 0 || i === run.length - 1 ? (onCurve.get(id) ?? at) : at))
+    const [source, mouth] = [run[0] as Corner, run.at(-1) as Corner]
+    const toSea = onCurve.has(mouth.id) ? null : shoreNear(coast, line.at(-1) as Point)
+    const fromSea = onCurve.has(source.id) || !seaCorners.has(source.id) ? null : shoreNear(coast, line[0] as Point)
+    const points = [...(fromSea ? [fromSea] : []), ...line, ...(toSea ? [toSea] : [])]
+    const start = points[0] as Point
+    const pieces = smoothPieces(points, WANDER)
+    noteCurve(onCurve, run, fromSea ? 1 : 0, points, pieces)
+    const { name, rank } = river.class
+    return { name: river.name, class: name, rank, path: curvePath(start, pieces), samples: samples(start, pieces) }
+  })
 }
 
-type Corner = { readonly id: number; readonly at: Point }
+function cornersAtSea(map: HexMap, corners: Int32Array): Set<number> {
+  const found = new Set<number>()
+  corners.forEach((corner, i) => {
+    if (map.tables.ground[Math.floor(i / 6)] === SEA) found.add(corner)
+  })
+  return found
+}
+
+/** In the given order, but none before the river it flows into: it ends on that one's curve. */
+function mainFirst(runs: readonly Run[]): Run[] {
+  const inside = new Map<number, Run>()
+  for (const run of runs) {
+    for (const { id } of run.corners.slice(1, -1)) if (!inside.has(id)) inside.set(id, run)
+  }
+  const ordered = new Set<Run>()
+  const visiting = new Set<Run>()
+  const visit = (run: Run): void => {
+    if (ordered.has(run) || visiting.has(run)) return
+    visiting.add(run)
+    for (const end of [run.corners[0], run.corners.at(-1)]) {
+      const main = end && inside.get(end.id)
+      if (main) visit(main)
+    }
+    ordered.add(run)
+  }
+  for (const run of runs) visit(run)
+  return [...ordered]
+}
 
 /** The corners a river runs along, in order. */
 function cornerRun(map: HexMap, layout: Layout, corners: Int32Array, river: River): Corner[] {
@@ -67,25 +90,34 @@ function cornerRun(map: HexMap, layout: Layout, corners: Int32Array, river: Rive
   const run: Corner[] = startsAtEnd ? [first[1], first[0]] : [first[0], first[1]]
   for (const side of ends.slice(1)) {
     const last = run.at(-1) as Corner
-    const next = side[0].id === last.id ? side[1] : side[0]
-    run.push(next)
+    run.push(side[0].id === last.id ? side[1] : side[0])
   }
   return run
 }
 
-function nearestShore(shore: Ring, end: Point, coast: Coast): Point | null {
+/** A little past the nearest shore, where the sea is painted over it; null at sea, or when the shore is far. */
+function shoreNear(coast: Coast, end: Point): Point | null {
   if (!coast.isLand(end)) return null
   let best: Point | null = null
-  for (const p of shore) if (distanceOf(p, end) < (best ? distanceOf(best, end) : LONGEST_MOUTH)) best = p
-  // Past the shore line, where the sea is painted over it.
-  return best && between(end, best, 1.15)
+  for (const ring of coast.rings) {
+    for (const p of ring) if (distanceOf(p, end) < (best ? distanceOf(best, end) : LONGEST_MOUTH)) best = p
+  }
+  return best && between(end, best, 1 + 5 / Math.max(5, distanceOf(end, best)))
 }
 
-/** Where the smooth line really passes each corner. */
-function noteCurve(onCurve: Map<number, Point>, run: readonly Corner[], line: Ring): void {
-  run.forEach(({ id }, i) => {
-    const [before, here, after] = [line[i - 1], line[i], line[i + 1]]
-    if (onCurve.has(id) || !here) return
-    onCurve.set(id, before && after ? between(here, between(between(before, here), between(here, after))) : here)
+/** Where the smooth line really passes each corner: in the middle of the piece that has it for its control point. */
+function noteCurve(
+  onCurve: Map<number, Point>,
+  run: readonly Corner[],
+  skipped: number,
+  points: Ring,
+  pieces: readonly Piece[],
+): void {
+  run.forEach(({ id, at }, i) => {
+    if (onCurve.has(id)) return
+    const piece = pieces[i + skipped - 1]
+    const from = i + skipped === 1 ? points[0] : pieces[i + skipped - 2]?.to
+    const isInner = piece && from && i + skipped < points.length - 1
+    onCurve.set(id, isInner ? pointOn(from, piece.to, piece.via, piece.via2, 0.5) : at)
   })
 }

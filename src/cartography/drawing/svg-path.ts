@@ -87,7 +87,8 @@ export function samples(start: Point, pieces: readonly Piece[], step = 0.2): Poi
   return found
 }
 
-function pointOn(from: Point, to: Point, via: Point | undefined, via2: Point | undefined, t: number): Point {
+/** A point of a piece: t runs from 0 to 1. */
+export function pointOn(from: Point, to: Point, via: Point | undefined, via2: Point | undefined, t: number): Point {
   if (!via) return between(from, to, t)
   if (!via2) return between(between(from, via, t), between(via, to, t), t)
   const [ab, bc, cd] = [between(from, via, t), between(via, via2, t), between(via2, to, t)]

@@ -1,7 +1,7 @@
 import type { GridSpec } from '../../core/hex/grid'
 import type { Point } from '../../core/hex/layout'
 
-const POINTY_RISE = 41.2
+const POINTY_RISE = 41
 const FLAT_RISE = 39.5
 
 /** Where the number of a hex stands: centred at the top of the hex, by its baseline. */

@@ -1,6 +1,6 @@
+import type { HexId } from '../../core/ids'
 import type { HexMap } from '../../core/map/hex-map'
 import { isInPlay, terrainAt } from '../../core/map/map-queries'
-import type { HexId } from '../../core/ids'
 
 /** The looks of the look book. Several terrains of a game may share one. */
 export const TERRAIN_LOOKS = [

@@ -1,3 +1,4 @@
+import { PageLink } from '../page-link'
 import { KegLogo } from './keg-logo'
 import styles from './masthead.module.css'
 import stripButton from './strip-button.module.css'
@@ -20,6 +21,9 @@ export function Masthead({ onPickFile, onChooseTheme }: MastheadProps) {
         <span>Two players, one screen, the rules kept for you.</span>
       </p>
       <div className={styles.tools}>
+        <PageLink to={{ page: 'maps', game: null, hex: null }} className={stripButton.button}>
+          Maps
+        </PageLink>
         <ThemeSwitch onChoose={onChooseTheme} />
         <button type="button" className={stripButton.button} onClick={onPickFile}>
           Load a game

@@ -27,7 +27,13 @@ interface Drawing {
 /** All terrain marks of a sheet. The same map always gives the same marks. */
 export function terrainMarks(map: HexMap, layout: Layout, symbols: readonly Point[]): MarkPaths {
   const pen = markPen()
-  const drawing = { map, layout, pen, keepOff: keepOffSheet(map, layout, symbols), isLarge: map.grid.size > LARGE_SHEET }
+  const drawing = {
+    map,
+    layout,
+    pen,
+    keepOff: keepOffSheet(map, layout, symbols),
+    isLarge: map.grid.size > LARGE_SHEET,
+  }
   const looks = map.grid.numbers.map((_, hex) => lookOfHex(map, hex as HexId))
   drawMountains(drawing, new Set(looks.flatMap((look, hex) => (look === 'mountain' ? [hex as HexId] : []))))
   looks.forEach((look, hex) => {

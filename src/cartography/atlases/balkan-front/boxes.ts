@@ -1,0 +1,38 @@
+import type { MapSource } from '../../../core/map/map-source'
+import type { GameBook } from './game-book'
+
+type Box = MapSource['boxes'][number]
+type Link = NonNullable<Box['links']>[number]
+
+/** R-BOX, R-NAV9: where ships, troops and aircraft come on the map. Rhodes is one hex of the grid, three from the outer two. */
+const RHODES: readonly Link[] = [
+  { hex: '15B:2200', distance: 2, means: ['air', 'sea'] },
+  { hex: '15B:2101', distance: 3, means: ['air', 'sea'] },
+  { hex: '15B:2301', distance: 3, means: ['air', 'sea'] },
+]
+
+const EASTERN_GREECE: readonly Link[] = [
+  { hex: '14A:4701', distance: 1, means: ['land', 'road', 'low-volume railway', 'air'] },
+  { hex: '14A:4600', distance: 1, means: ['land', 'air'] },
+  { hex: '14A:4800', distance: 1, means: ['sea', 'air'] },
+]
+
+/** What only the rulings say of a box: whose land it is, and for whom it is a source of supply (12C, R-12B). */
+const ALSO = {
+  rhodes: { area: 'Dodecanese Islands', supply: 'restricted supply: Italian' },
+  'eastern-greece': { country: 'Greece', terrain: 'clear', supply: 'Allied full supply' },
+  'middle-east': { supply: 'Allied full supply' },
+} as const
+
+export const readBoxes = ({ special, hexes }: GameBook): Box[] => {
+  const southEdge = hexes
+    .filter(({ hex, terrain }) => hex.startsWith('15B:26') && terrain === 'sea')
+    .map(({ hex }): Link => ({ hex, distance: 12, means: ['air', 'sea'] }))
+  const links = { rhodes: RHODES, 'eastern-greece': EASTERN_GREECE, 'middle-east': southEdge }
+  return special.offMapBoxes.map(({ id, name, side, port, airbase, rule, gridPosition }) => ({
+    id,
+    name,
+    attributes: { side, port, airbase, rule, gridRow: gridPosition.row, gridColumn: gridPosition.column, ...ALSO[id] },
+    links: [...links[id]],
+  }))
+}

@@ -1,0 +1,10 @@
+import type { EntryCosts } from './entry-costs'
+
+/** What a game gives of its map, whether or not it can be played yet. */
+export interface GameMap {
+  readonly entryCosts: EntryCosts
+  /** For `readMapSource`. */
+  readonly source: () => Promise<unknown>
+  /** For `readMapDrawing`. */
+  readonly drawing: () => Promise<unknown>
+}

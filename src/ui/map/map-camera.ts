@@ -1,0 +1,139 @@
+import type { Point } from '../../core/hex/layout'
+import {
+  centredOn,
+  clamped,
+  fitted,
+  levelAt,
+  type Pair,
+  pannedBy,
+  pinched,
+  type Rectangle,
+  type Size,
+  toMap,
+  type Viewport,
+  zoomedBy,
+} from './viewport'
+
+/** The parts of the page a camera moves. */
+export interface CameraStage {
+  /** The window onto the map; carries the zoom level as an attribute. */
+  readonly frame: HTMLElement
+  /** What the window shows: gets the one transform. Its own corner is the corner of `sheet`. */
+  readonly content: HTMLElement
+}
+
+export type CameraListener = (view: Viewport, screen: Size) => void
+
+/**
+ * Moves the sheet under its window without React: each change is one CSS transform a frame. While something moves, the browser scales what
+ * it has drawn; when it rests, the zoom level is chosen and all is drawn sharp.
+ */
+export interface MapCamera {
+  readonly view: () => Viewport
+  readonly screen: () => Size
+  readonly pan: (dx: number, dy: number) => void
+  /** `at` in pixels of the window. */
+  readonly zoom: (factor: number, at: Point) => void
+  readonly pinch: (from: Pair, to: Pair) => void
+  readonly show: (at: Point, scale?: number) => void
+  readonly fit: () => void
+  /** The gesture is over. */
+  readonly rest: () => void
+  /** Rests when nothing has moved for a moment: for wheels and keys, which have no end. */
+  readonly restSoon: () => void
+  readonly toMap: (clientX: number, clientY: number) => Point
+  /** Takes the size of the window anew. */
+  readonly resize: () => void
+  readonly listen: (listener: CameraListener) => () => void
+  readonly stop: () => void
+}
+
+const SOON = 140
+
+export function createCamera({ frame, content }: CameraStage, sheet: Rectangle): MapCamera {
+  const listeners = new Set<CameraListener>()
+  let screen: Size = sizeOf(frame)
+  let view = fitted(sheet, screen)
+  let isFitted = true
+  let pending = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const draw = (): void => {
+    pending = 0
+    content.style.transform = transformOf(view, sheet)
+    for (const listener of listeners) listener(view, screen)
+  }
+  const drawSoon = (): void => {
+    if (pending === 0) pending = requestAnimationFrame(draw)
+  }
+  const move = (next: Viewport): void => {
+    isFitted = false
+    view = clamped(next, sheet, screen)
+    content.style.willChange = 'transform'
+    drawSoon()
+  }
+  const rest = (): void => {
+    clearTimeout(timer)
+    content.style.willChange = ''
+    frame.dataset.level = levelAt(view.scale)
+    drawSoon()
+  }
+  const showAll = (): void => {
+    view = fitted(sheet, screen)
+    isFitted = true
+    rest()
+  }
+  const camera: MapCamera = {
+    view: () => view,
+    screen: () => screen,
+    pan: (dx, dy) => move(pannedBy(view, dx, dy)),
+    zoom: (factor, at) => move(zoomedBy(view, factor, at, sheet, screen)),
+    pinch: (from, to) => move(pinched(view, from, to, sheet, screen)),
+    show: (at, scale = view.scale) => {
+      move(centredOn(at, scale, screen))
+      rest()
+    },
+    fit: showAll,
+    rest,
+    restSoon: () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, SOON)
+    },
+    toMap: (clientX, clientY) => {
+      const { left, top } = frame.getBoundingClientRect()
+      return toMap(view, { x: clientX - left, y: clientY - top })
+    },
+    resize: () => {
+      screen = sizeOf(frame)
+      if (isFitted) showAll()
+      else {
+        view = clamped(view, sheet, screen)
+        rest()
+      }
+    },
+    listen: listener => {
+      listeners.add(listener)
+      listener(view, screen)
+      return () => listeners.delete(listener)
+    },
+    stop: () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(pending)
+      listeners.clear()
+    },
+  }
+  frame.dataset.level = levelAt(view.scale)
+  draw()
+  return camera
+}
+
+const sizeOf = (frame: HTMLElement): Size => ({
+  width: Math.max(1, frame.clientWidth),
+  height: Math.max(1, frame.clientHeight),
+})
+
+/** The content's own corner is the sheet's corner, which need not be the origin of the map. */
+export const transformOf = ({ x, y, scale }: Viewport, sheet: Rectangle): string =>
+  `translate(${round(x + sheet.x * scale)}px, ${round(y + sheet.y * scale)}px) scale(${round(scale, 1e5)})`
+
+const round = (n: number, to = 100): number => Math.round(n * to) / to

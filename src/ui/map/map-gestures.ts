@@ -1,0 +1,157 @@
+import type { Point } from '../../core/hex/layout'
+import type { MapCamera } from './map-camera'
+
+export interface GestureEvents {
+  /** The pointer rests over this point of the window, with no button down. */
+  readonly onHover: (clientX: number, clientY: number) => void
+  readonly onLeave: () => void
+  /** A click or tap that was no drag. */
+  readonly onPick: (clientX: number, clientY: number) => void
+}
+
+/** A press that moves further than this is a drag; fingers tremble more than mice. */
+const STILL = { mouse: 4, touch: 10 } as const
+const DOUBLE_TAP = { time: 320, reach: 30 } as const
+const WHEEL_STEP = 0.0016
+const KEY_PAN = 90
+const KEY_ZOOM = 1.25
+const DOUBLE_ZOOM = 2
+
+interface Press {
+  at: Point
+  readonly start: Point
+  readonly isTouch: boolean
+}
+
+/** Wires mouse, wheel, fingers and keys to a camera. Returns the way to undo it. */
+export function followGestures(frame: HTMLElement, camera: MapCamera, events: GestureEvents): () => void {
+  const detach = [followPointers(frame, camera, events), followWheel(frame, camera), followKeys(frame, camera)]
+  return () => {
+    for (const each of detach) each()
+  }
+}
+
+type Listeners = { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void }
+
+function listenTo(frame: HTMLElement, listeners: Listeners): () => void {
+  const all = Object.entries(listeners) as [string, EventListener][]
+  for (const [name, listener] of all) frame.addEventListener(name, listener, { passive: false })
+  return () => {
+    for (const [name, listener] of all) frame.removeEventListener(name, listener)
+  }
+}
+
+const inWindow = (frame: HTMLElement, event: MouseEvent): Point => {
+  const { left, top } = frame.getBoundingClientRect()
+  return { x: event.clientX - left, y: event.clientY - top }
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Controls that lie over the map keep their own clicks. */
+const isOnControl = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest('button, a, input, select, [data-over-map]') !== null
+
+function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEvents): () => void {
+  const presses = new Map<number, Press>()
+  let isDrag = false
+  let lastTap: { readonly at: Point; readonly time: number } | null = null
+
+  const drag = (press: Press, at: Point): void => {
+    const [other] = [...presses.values()].filter(each => each !== press)
+    if (other !== undefined) camera.pinch([press.at, other.at], [at, other.at])
+    else if (isDrag) camera.pan(at.x - press.at.x, at.y - press.at.y)
+    else return
+    press.at = at
+  }
+  const pick = (press: Press, event: PointerEvent): void => {
+    const isSecond =
+      lastTap !== null &&
+      event.timeStamp - lastTap.time < DOUBLE_TAP.time &&
+      apart(lastTap.at, press.at) < DOUBLE_TAP.reach
+    lastTap = isSecond ? null : { at: press.at, time: event.timeStamp }
+    if (isSecond) {
+      camera.zoom(DOUBLE_ZOOM, press.at)
+      camera.rest()
+    } else events.onPick(event.clientX, event.clientY)
+  }
+  const release = (event: PointerEvent): void => {
+    const press = presses.get(event.pointerId)
+    if (press === undefined) return
+    presses.delete(event.pointerId)
+    if (presses.size > 0) return
+    if (isDrag) camera.rest()
+    else if (event.type === 'pointerup') pick(press, event)
+    isDrag = false
+    delete frame.dataset.dragging
+  }
+  return listenTo(frame, {
+    pointerdown: event => {
+      if (event.button !== 0 || isOnControl(event)) return
+      const at = inWindow(frame, event)
+      presses.set(event.pointerId, { at, start: at, isTouch: event.pointerType !== 'mouse' })
+      if (presses.size > 1) isDrag = true
+    },
+    pointermove: event => {
+      const press = presses.get(event.pointerId)
+      if (press === undefined) {
+        if (event.pointerType === 'mouse' && !isOnControl(event)) events.onHover(event.clientX, event.clientY)
+        return
+      }
+      const at = inWindow(frame, event)
+      if (!isDrag && apart(at, press.start) > (press.isTouch ? STILL.touch : STILL.mouse)) {
+        isDrag = true
+        press.at = press.start
+        // From the first movement on, not at once: a captured pointer would take the click from whatever lies over the map.
+        frame.setPointerCapture(event.pointerId)
+        frame.dataset.dragging = ''
+        events.onLeave()
+      }
+      drag(press, at)
+    },
+    pointerup: release,
+    pointercancel: release,
+    pointerleave: () => {
+      if (presses.size === 0) events.onLeave()
+    },
+  })
+}
+
+/** Lines and pages, as some browsers count, in pixels. */
+const WHEEL_UNIT = [1, 33, 400] as const
+
+function followWheel(frame: HTMLElement, camera: MapCamera): () => void {
+  return listenTo(frame, {
+    wheel: event => {
+      event.preventDefault()
+      const turned = event.deltaY * (WHEEL_UNIT[event.deltaMode] ?? 1)
+      // A pinch on a touchpad arrives as a wheel with the control key and small steps.
+      camera.zoom(Math.exp(-turned * WHEEL_STEP * (event.ctrlKey ? 6 : 1)), inWindow(frame, event))
+      camera.restSoon()
+    },
+  })
+}
+
+function followKeys(frame: HTMLElement, camera: MapCamera): () => void {
+  const middle = (): Point => ({ x: camera.screen().width / 2, y: camera.screen().height / 2 })
+  const acts: { readonly [key: string]: () => void } = {
+    ArrowLeft: () => camera.pan(KEY_PAN, 0),
+    ArrowRight: () => camera.pan(-KEY_PAN, 0),
+    ArrowUp: () => camera.pan(0, KEY_PAN),
+    ArrowDown: () => camera.pan(0, -KEY_PAN),
+    '+': () => camera.zoom(KEY_ZOOM, middle()),
+    '=': () => camera.zoom(KEY_ZOOM, middle()),
+    '-': () => camera.zoom(1 / KEY_ZOOM, middle()),
+    '0': () => camera.fit(),
+  }
+  return listenTo(frame, {
+    keydown: event => {
+      if (event.target !== frame || event.ctrlKey || event.metaKey || event.altKey) return
+      const act = acts[event.key]
+      if (act === undefined) return
+      event.preventDefault()
+      act()
+      if (event.key !== '0') camera.restSoon()
+    },
+  })
+}

@@ -1,0 +1,171 @@
+import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import './map-fonts.css'
+import type { HexId } from '../../core/ids'
+import { type CameraListener, createCamera, type MapCamera } from './map-camera'
+import { followGestures } from './map-gestures'
+import { MapSheet } from './map-sheet'
+import styles from './map-view.module.css'
+import type { Sheet } from './sheet'
+
+/** Parts of the sheet that can be switched off. */
+export const SHEET_PARTS = [
+  'terrain',
+  'marks',
+  'rivers',
+  'roads',
+  'railways',
+  'borders',
+  'names',
+  'numbers',
+  'grid',
+] as const
+export type SheetPart = (typeof SHEET_PARTS)[number]
+
+/** What can be done to a map from outside, without rendering it. */
+export interface MapHandle {
+  readonly hexAt: (clientX: number, clientY: number) => HexId | null
+  readonly fit: () => void
+  readonly zoomBy: (factor: number) => void
+  /** Brings a hex to the middle; at the scale at hand, but no further out than `atLeast`. */
+  readonly showHex: (hex: HexId, atLeast?: number) => void
+  /** A lasting outline around a hex: the answer to a search or a tap. */
+  readonly mark: (hex: HexId | null) => void
+  readonly listen: (listener: CameraListener) => () => void
+  /** Brings a point of the map to the middle. */
+  readonly show: MapCamera['show']
+}
+
+type MapViewProps = {
+  readonly sheet: Sheet
+  readonly period?: number
+  readonly hidden?: readonly SheetPart[]
+  readonly label: string
+  readonly ref?: Ref<MapHandle>
+  readonly onHexHover?: (hex: HexId | null) => void
+  readonly onHexClick?: (hex: HexId | null) => void
+  /** Drawn over the sheet in map coordinates: the game's counters and lit hexes. */
+  readonly children?: ReactNode
+}
+
+const READABLE = 0.9
+
+/** A sheet one can move about on. Moving renders nothing; hovering moves one outline and tells the owner. */
+export const MapView = memo(function MapView(props: MapViewProps) {
+  const { sheet, period = 0, hidden = [], label, ref, onHexHover, onHexClick, children } = props
+  const frame = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const hover = useRef<SVGPathElement>(null)
+  const mark = useRef<SVGGElement>(null)
+  const camera = useRef<MapCamera>(null)
+  const events = useRef({ onHexHover, onHexClick })
+  useEffect(() => {
+    events.current = { onHexHover, onHexClick }
+  })
+
+  useEffect(() => {
+    if (frame.current === null || content.current === null) return
+    const { layout, paper } = sheet
+    const own = createCamera({ frame: frame.current, content: content.current }, paper)
+    let hovered: HexId | null = null
+    const hexAt = (clientX: number, clientY: number): HexId | null => {
+      const { x, y } = own.toMap(clientX, clientY)
+      return layout.hexAt(x, y)
+    }
+    const setHovered = (hex: HexId | null): void => {
+      if (hex === hovered) return
+      hovered = hex
+      place(hover.current, sheet, hex)
+      events.current.onHexHover?.(hex)
+    }
+    const unfollow = followGestures(frame.current, own, {
+      onHover: (x, y) => setHovered(hexAt(x, y)),
+      onLeave: () => setHovered(null),
+      onPick: (x, y) => events.current.onHexClick?.(hexAt(x, y)),
+    })
+    const observer = new ResizeObserver(own.resize)
+    observer.observe(frame.current)
+    camera.current = own
+    return () => {
+      observer.disconnect()
+      unfollow()
+      own.stop()
+      camera.current = null
+      place(hover.current, sheet, null)
+      place(mark.current, sheet, null)
+    }
+  }, [sheet])
+
+  useImperativeHandle(ref, () => handleOf(sheet, camera, mark), [sheet])
+
+  const { x, y, width, height } = sheet.paper
+  return (
+    <section
+      ref={frame}
+      className={styles.frame}
+      aria-label={label}
+      aria-roledescription="map"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move the map and + - 0 zoom it
+      tabIndex={0}
+      data-hidden={hidden.join(' ')}
+    >
+      <div ref={content} className={styles.content} style={{ width, height }}>
+        <MapSheet sheet={sheet} period={period} />
+        <svg className={styles.overlay} viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height}>
+          <title>What lies on the map</title>
+          <g ref={mark} className={styles.mark}>
+            <path d={hexOutline(sheet, 0.93)} />
+            <path d={hexOutline(sheet, 0.93)} />
+          </g>
+          {children}
+          <path ref={hover} className={styles.hover} d={hexOutline(sheet, 0.9)} />
+        </svg>
+      </div>
+    </section>
+  )
+})
+
+function handleOf(
+  sheet: Sheet,
+  camera: { readonly current: MapCamera | null },
+  mark: { readonly current: SVGGElement | null },
+): MapHandle {
+  const { layout } = sheet
+  return {
+    hexAt: (clientX, clientY) => {
+      const at = camera.current?.toMap(clientX, clientY)
+      return at === undefined ? null : layout.hexAt(at.x, at.y)
+    },
+    fit: () => camera.current?.fit(),
+    zoomBy: factor => {
+      const screen = camera.current?.screen()
+      if (screen === undefined) return
+      camera.current?.zoom(factor, { x: screen.width / 2, y: screen.height / 2 })
+      camera.current?.rest()
+    },
+    showHex: (hex, atLeast = READABLE) => {
+      const scale = camera.current?.view().scale ?? atLeast
+      camera.current?.show(layout.centre(hex), Math.max(scale, atLeast))
+    },
+    mark: hex => place(mark.current, sheet, hex),
+    listen: listener => camera.current?.listen(listener) ?? (() => undefined),
+    show: (at, scale) => camera.current?.show(at, scale),
+  }
+}
+
+/** Moves an outline to a hex, or hides it. */
+function place(outline: SVGGraphicsElement | null, sheet: Sheet, hex: HexId | null): void {
+  if (outline === null) return
+  outline.style.visibility = hex === null ? 'hidden' : 'visible'
+  if (hex === null) return
+  const { x, y } = sheet.layout.centre(hex)
+  outline.setAttribute('transform', `translate(${x} ${y})`)
+}
+
+/** A hex of this map around the origin, at a share of its size. */
+function hexOutline({ layout }: Sheet, share: number): string {
+  const centre = layout.centre(0 as HexId)
+  const corners = layout
+    .corners(0 as HexId)
+    .map(({ x, y }) => `${((x - centre.x) * share).toFixed(2)} ${((y - centre.y) * share).toFixed(2)}`)
+  return `M${corners.join('L')}Z`
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Atlas } from '../../src/cartography/atlas'
+import { ATLASES } from '../../src/cartography/atlases/index'
+import { compileFiles, compileMap } from '../../src/cartography/compile-map'
+import { reliefByHex, writeRelief } from '../../src/cartography/relief'
+import { PROJECT, SHARED } from '../../src/cartography/shared-files'
+import { hexOf, isLand } from '../../src/core/map/map-queries'
+import type { MapSource } from '../../src/core/map/map-source'
+import { mapOf } from '../../src/core/map/read-map-source'
+
+const source: MapSource = {
+  format: 'powderkeg-map/1',
+  name: 'Two hexes',
+  grid: { shape: 'pointy', digits: 'RRCC', rowsGrow: 'south', columnsGrow: 'east', shifted: 'odd' },
+  periods: ['all'],
+  terrains: [
+    { name: 'clear', ground: 'land' },
+    { name: 'sea', ground: 'sea' },
+  ],
+  seas: [{ name: 'Sea' }],
+  areas: [{ name: 'Land' }],
+  groups: [],
+  riverClasses: [],
+  lineClasses: [],
+  hexes: [
+    { hex: '0101', terrain: 'clear', area: 'Land' },
+    { hex: '0102', terrain: 'sea', sea: 'Sea' },
+  ],
+  hexsides: [],
+  rivers: [],
+  lines: [],
+  places: [],
+  marks: [],
+  boxes: [],
+}
+
+const atlas = (excuses: Atlas['excuses']): Atlas => ({
+  game: 'two-hexes',
+  title: 'Two hexes',
+  subtitle: '',
+  formula: (lon, lat) => ({ u: lon, v: lat }),
+  source,
+  corrections: [],
+  excuses,
+  placePositions: [],
+  labels: [],
+  lakes: [],
+})
+
+const EXCUSE = { check: 'coast-missing', at: '0101', why: 'a cliff' } as const
+
+describe('compiling a map', () => {
+  it('refuses a finding that nobody excused', () => {
+    expect(() => compileMap(atlas([]))).toThrow('coast-missing at 0101')
+  })
+
+  it('accepts one that is excused', () => {
+    expect(compileMap(atlas([EXCUSE])).map.grid.size).toBe(2)
+  })
+
+  it('refuses an excuse for something that is no longer found', () => {
+    expect(() => compileMap(atlas([EXCUSE, { ...EXCUSE, at: '0102' }]))).toThrow('idle excuse: coast-missing at 0102')
+  })
+})
+
+const committed = (path: string): string => readFileSync(join(PROJECT, path), 'utf8')
+
+describe.runIf(existsSync(SHARED))('the committed maps are what the atlases give', () => {
+  it.each(Object.keys(ATLASES))('%s: the rules side, byte for byte', async game => {
+    const { text } = compileMap(await ATLASES[game]())
+    expect(committed(`src/games/${game}/map/map.json`) === text, 'map.json differs: run npm run maps').toBe(true)
+  })
+
+  it.each(Object.keys(ATLASES))(
+    '%s: the drawing, byte for byte',
+    async game => {
+      for await (const [path, text] of compileFiles(await ATLASES[game]())) {
+        expect(committed(path) === text, `${path} differs: run npm run maps`).toBe(true)
+      }
+    },
+    60_000,
+  )
+
+  it.each(Object.keys(ATLASES))(
+    '%s: so is the relief its terrain is held against',
+    async game => {
+      const { source: own, formula } = await ATLASES[game]()
+      const map = mapOf(own)
+      const land = reliefByHex(map.grid, formula).filter(({ hex }) => isLand(map, hexOf(map, hex)))
+      expect(writeRelief(land) === committed(`tests/fixtures/relief/${game}.csv`)).toBe(true)
+    },
+    60_000,
+  )
+})
