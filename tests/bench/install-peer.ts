@@ -13,7 +13,7 @@ export async function installPeer(source: string, folder: string): Promise<void>
   const installed = join(folder, 'node_modules/.package-lock.json')
   const isCurrent = existsSync(installed) && readIfThere(join(folder, 'package-lock.json')) === lockfile
   if (isCurrent) return
-  process.stderr.write('Installing boardgame.io to measure against, with npm ci\n')
+  process.stderr.write('Installing what is measured against, with npm ci\n')
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
     copyFileSync(join(source, file), join(folder, file))
