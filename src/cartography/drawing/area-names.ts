@@ -94,7 +94,7 @@ function findRoom(search: Search): Fit | null {
     fitWith(
       search,
       spots,
-      sizes,
+      sizes.slice(2),
       allAlong(p => isOwn(p) || isSea(p)),
     )
   if (found || distance === 'far' || hexes.length < WORTH_NAMING) return found

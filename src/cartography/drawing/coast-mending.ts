@@ -4,7 +4,7 @@ import type { HexId } from '../../core/ids'
 import { type HexMap, SEA } from '../../core/map/hex-map'
 import { type Coast, coastOf } from './coast'
 import { type CellGrid, cellGrid, distances, landMask } from './distance-field'
-import { areaOf, between, boxOf, distanceOf, grow, hash, type Ring, simplifyRing } from './geometry'
+import { areaOf, between, boxOf, distanceOf, grow, hash, isInside, type Ring, simplifyRing } from './geometry'
 import { type LandWish, landShare } from './land-wishes'
 import { cutRings, joinPatches, type Patch } from './ring-algebra'
 import { SMALLEST_ISLAND } from './shoreline'
@@ -23,12 +23,30 @@ export function mendCoast(coast: Coast, map: HexMap, layout: Layout, wishes: rea
   const drawn = less
     .map(ring => simplifyRing(ring, FINEST))
     .filter(ring => ring.length > 2 && areaOf(ring) > SMALLEST_ISLAND)
-  return coastOf(drawn)
+  return coastOf(withoutPuddles(drawn))
+}
+
+const LARGEST_PUDDLE = 400
+
+/** Bulges that meet leave scraps of water behind them. */
+function withoutPuddles(rings: readonly Ring[]): Ring[] {
+  const { isLand } = coastOf(rings)
+  return rings.filter(ring => areaOf(ring) > LARGEST_PUDDLE || isLand(insideOf(ring)))
+}
+
+/** A point just inside a ring: beside the middle of its longest edge. */
+function insideOf(ring: Ring): Point {
+  const edges = ring.map((a, i) => [a, ring[(i + 1) % ring.length] as Point] as const)
+  const [a, b] = edges.reduce((best, edge) => (distanceOf(...edge) > distanceOf(best[0], best[1]) ? edge : best))
+  const length = distanceOf(a, b)
+  const [middle, dx, dy] = [between(a, b), ((b.y - a.y) / length) * 0.1, ((a.x - b.x) / length) * 0.1]
+  const beside = { x: middle.x + dx, y: middle.y + dy }
+  return isInside([ring], beside) ? beside : { x: middle.x - dx, y: middle.y - dy }
 }
 
 const CELL = 2
 const REACH = 26
-/** How softly a bulge grows out of the shore, and how far the shore itself is drawn back so that only the bulge is added. */
+/** How softly a bulge grows out of the shore at most, and how far the shore itself is drawn back so that only the bulge is added. */
 const BLEND = 18
 const DRAWN_BACK = 3
 
@@ -58,11 +76,10 @@ function outline(coast: Coast, wishes: readonly LandWish[], grid: CellGrid): Pat
     for (let column = 0; column < columns; column++) {
       const p = { x: box.left + (column + 0.5) * CELL, y: box.top + (row + 0.5) * CELL }
       const swell = 1 + 0.5 * (rough(p) - 0.5)
-      let wish = Infinity
-      for (const { at, radius } of wishes) wish = Math.min(wish, distanceOf(at, p) - radius * swell)
+      const wish = nearestWish(wishes, p, swell)
       const i = row * columns + column
       const shore = (toLand[i] as number) - (toSea[i] as number) + DRAWN_BACK
-      field.push(-Math.max(melted(shore, wish), wish - REACH))
+      field.push(-Math.max(melted(shore, wish.off, Math.min(BLEND, wish.radius * 2.4)), wish.off - REACH))
     }
   }
   return contours()
@@ -78,10 +95,20 @@ function outline(coast: Coast, wishes: readonly LandWish[], grid: CellGrid): Pat
     )
 }
 
+/** How far off the nearest wished land is, below 0 on it. */
+function nearestWish(wishes: readonly LandWish[], p: Point, swell: number): { off: number; radius: number } {
+  const nearest = { off: Infinity, radius: 0 }
+  for (const { at, radius } of wishes) {
+    const off = distanceOf(at, p) - radius * swell
+    if (off < nearest.off) Object.assign(nearest, { off, radius })
+  }
+  return nearest
+}
+
 /** The lesser of two distances, rounded off where they are about equal. */
-function melted(a: number, b: number): number {
-  const share = Math.max(BLEND - Math.abs(a - b), 0) / BLEND
-  return Math.min(a, b) - (share * share * BLEND) / 4
+function melted(a: number, b: number, blend: number): number {
+  const share = Math.max(blend - Math.abs(a - b), 0) / blend
+  return Math.min(a, b) - (share * share * blend) / 4
 }
 
 const KNOLL = 11

@@ -9,7 +9,7 @@ export interface Coast {
   readonly crossingsAt: (y: number) => number[]
 }
 
-const BAND = 16
+const BAND = 3
 
 type Edge = readonly [Point, Point]
 

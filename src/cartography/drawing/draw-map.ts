@@ -10,7 +10,7 @@ import { type Box, grow } from './geometry'
 import { landWishes } from './land-wishes'
 import { drawLines } from './line-shapes'
 import { setNames } from './map-names'
-import { placeSymbols } from './place-symbols'
+import { placeSymbols, turnAnchors } from './place-symbols'
 import { pointIndex } from './point-index'
 import { drawRivers } from './rivers'
 import { sheetPlanOf } from './sheet-plan'
@@ -35,10 +35,11 @@ export function drawMap(atlas: Atlas, map: HexMap): MapDrawing {
     bottom: layout.height + margin.bottom,
   }
   const shore = projectShoreline(readShoreline(), projection, grow(sheet, BLEED))
-  const symbols = placeSymbols(atlas, map, projection, shore)
+  const standing = placeSymbols(atlas, map, projection, shore)
   const crossing = crossingPoints(map, layout, shore)
-  const lines = drawLines(map, layout, shore, crossing, symbols)
-  const coast = mendCoast(shore, map, layout, landWishes(map, layout, shore, symbols, lines.stretches))
+  const lines = drawLines(map, layout, shore, crossing, standing)
+  const coast = mendCoast(shore, map, layout, landWishes(map, layout, shore, standing, lines.stretches))
+  const symbols = turnAnchors(standing, map, layout, coast)
   const rivers = drawRivers(map, layout, coast)
   const around = {
     ...{ map, layout, coast, sheet },

@@ -75,6 +75,9 @@ const SMALLER = [1, 0.88, 0.76, 0.64]
 const SPREAD = [1, 1.6, 0.5]
 const tenth = (n: number): number => Math.round(n * 10) / 10
 
+/** A level name fits between the rows of hex numbers where a slanting one would touch them. */
+const SLANTS = [1, 0.5, 0]
+
 function bestFit(
   label: FreeLabel,
   points: readonly Point[],
@@ -82,41 +85,75 @@ function bestFit(
   grounds: readonly NameGround[],
   around: Surroundings,
 ): Fit | null {
-  for (const smaller of SMALLER) {
-    const size = tenth(fullSize * smaller)
-    let best: Fit | null = null
-    for (const offset of circlesAround({ x: 0, y: 0 }, 6, 40 + size)) {
-      for (const spread of SPREAD) {
-        const known = Math.hypot(offset.x, offset.y) / 10 + Math.abs(spread - 1)
-        if (best && known >= best.cost) continue
-        const moved = points.map(p => ({ x: p.x + offset.x, y: p.y + offset.y }))
-        const fit = setOn(label, moved, size, tenth(size * SPACING[label.kind] * spread))
-        const cost = known + strayCost(label, fit.letters, around)
-        if ((!best || cost < best.cost) && isFree(fit.letters, label.period ?? null, grounds, around))
-          best = { ...fit, cost }
-      }
+  for (const slant of SLANTS) {
+    for (const smaller of SMALLER) {
+      const found = fitAt(label, slanted(points, slant), tenth(fullSize * smaller), grounds, around)
+      if (found) return found
     }
-    if (best) return best
   }
   return null
 }
 
-function setOn({ text, kind }: FreeLabel, points: readonly Point[], size: number, spacing: number): Fit {
+function slanted(points: readonly Point[], slant: number): Point[] {
+  const middle = points.reduce((sum, p) => sum + p.y, 0) / points.length
+  return points.map(({ x, y }) => ({ x, y: middle + (y - middle) * slant }))
+}
+
+/** The free position nearest to where the name is wished. */
+function fitAt(
+  label: FreeLabel,
+  points: readonly Point[],
+  size: number,
+  grounds: readonly NameGround[],
+  around: Surroundings,
+): Fit | null {
+  const settings = SPREAD.map(spread => ({
+    spread,
+    ...setOn(label, points, size, tenth(size * SPACING[label.kind] * spread)),
+  }))
+  let best: Fit | null = null
+  for (const offset of circlesAround({ x: 0, y: 0 }, 6, 40 + size * 1.5)) {
+    for (const { spread, curve, letters, spacing } of settings) {
+      const known = Math.hypot(offset.x, offset.y) / 10 + Math.abs(spread - 1)
+      if (best && known >= best.cost) continue
+      const moved = letters.map(box => shifted(box, offset))
+      if (!isFree(moved, label.period ?? null, grounds, around)) continue
+      const cost = known + strayCost(label, moved, around)
+      if (best && cost >= best.cost) continue
+      const [from, via, to] = curve.map(({ x, y }) => ({ x: x + offset.x, y: y + offset.y })) as [Point, Point, Point]
+      best = { size, spacing, path: curvePath(from, [{ via, to }]), letters: moved, cost }
+    }
+  }
+  return best
+}
+
+const shifted = (box: Box, { x, y }: Point): Box => ({
+  left: box.left + x,
+  right: box.right + x,
+  top: box.top + y,
+  bottom: box.bottom + y,
+})
+
+function setOn({ text, kind }: FreeLabel, points: readonly Point[], size: number, spacing: number) {
   const face: Face = kind === 'area' ? 'area' : 'water'
-  const [from, via, to] = curveThrough(points, textWidth(text, face, size, spacing))
-  const letters = letterBoxes(text, face, size, spacing, samples(from, [{ via, to }], 0.02))
-  return { size, spacing, path: curvePath(from, [{ via, to }]), letters, cost: 0 }
+  const curve = curveThrough(points, textWidth(text, face, size, spacing))
+  const [from, via, to] = curve
+  return { spacing, curve, letters: letterBoxes(text, face, size, spacing, samples(from, [{ via, to }], 0.02)) }
 }
 
 const isFree = (letters: readonly Box[], period: string | null, grounds: readonly NameGround[], around: Surroundings) =>
   letters.every(box => isWithinBox(box, around.sheet, 6) && hitsOn(grounds, box, 1.5, period) === 0)
 
+const THIRDS = [0, 0.5, 1]
+
 /** Names of waters keep off the land; all keep off lines and rivers. */
 function strayCost({ kind }: FreeLabel, letters: readonly Box[], { coast, lines, rivers }: Surroundings): number {
   const isWater = kind === 'sea' || kind === 'strait'
   return letters.reduce((sum, box) => {
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
-    return sum + lines(box) * 0.4 + rivers(box) * 0.4 + (isWater && coast.isLand(middle) ? 3 : 0)
+    const [width, height] = [box.right - box.left, box.bottom - box.top]
+    const spots = THIRDS.flatMap(tx => THIRDS.map(ty => ({ x: box.left + width * tx, y: box.top + height * ty })))
+    const ashore = isWater ? spots.filter(coast.isLand).length : 0
+    return sum + lines(box) * 0.4 + rivers(box) * 0.4 + ashore * 1.2
   }, 0)
 }
 

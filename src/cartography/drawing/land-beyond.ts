@@ -1,21 +1,27 @@
+type LonLat = readonly [lon: number, lat: number]
+
 /**
- * The base geography ends at 12° and 46° east, 33.5° and 49° north. What the sheets show beyond is drawn by hand, coarsely: northern Italy
- * and the Alps, and the coast of Palestine with the land behind it. Rings of [lon, lat], overlapping the cut a little.
+ * The base geography ends at 12° and 46° east, 33.5° and 49° north. What the sheets show beyond is drawn by hand, coarsely:
+ * northern Italy and the Alps, Egypt and Palestine with the land behind them, the lands to the east and to the north.
  */
-export const LAND_BEYOND: readonly (readonly (readonly [number, number])[])[] = [
+const COARSE: readonly (readonly LonLat[])[] = [
   [
-    [12.02, 42.4],
-    [12.02, 49.02],
-    [8, 49.02],
-    [8, 44.3],
-    [9.2, 44.3],
-    [10.2, 43.9],
-    [10.5, 42.9],
-    [11.1, 42.4],
-    [11.7, 42.1],
+    [12.03, 41.88],
+    [12.03, 49.05],
+    [6, 49.05],
+    [6, 43.1],
+    [7.5, 43.75],
+    [8.2, 44.05],
+    [8.9, 44.4],
+    [9.5, 44.2],
+    [10.2, 43.95],
+    [10.3, 43.5],
+    [10.55, 42.95],
+    [11.1, 42.42],
+    [11.75, 42.1],
   ],
   [
-    [35.19, 33.52],
+    [35.19, 33.55],
     [35.1, 33.09],
     [34.96, 32.83],
     [34.87, 32.42],
@@ -35,20 +41,36 @@ export const LAND_BEYOND: readonly (readonly (readonly [number, number])[])[] = 
     [25.5, 31.35],
     [24, 31.3],
     [20, 31.2],
-    [20, 28],
-    [47, 28],
-    [47, 33.52],
+    [20, 25],
+    [50, 25],
+    [50, 33.55],
   ],
   [
-    [45.98, 33.4],
-    [45.98, 49.02],
-    [48, 49.02],
-    [48, 33.4],
+    [45.97, 33.4],
+    [45.97, 49.05],
+    [52, 49.05],
+    [52, 33.4],
   ],
   [
-    [8, 48.98],
-    [48, 48.98],
-    [48, 53],
-    [8, 53],
+    [6, 48.95],
+    [52, 48.95],
+    [52, 58],
+    [6, 58],
   ],
 ]
+
+/** Parallels are curves on the sheets, so long straight edges get points between their ends. */
+const STEP = 0.5
+
+const finer = (ring: readonly LonLat[]): LonLat[] =>
+  ring.flatMap((from, i) => {
+    const to = ring[(i + 1) % ring.length] as LonLat
+    const pieces = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP))
+    return Array.from({ length: pieces }, (_, j): LonLat => {
+      const t = j / pieces
+      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]
+    })
+  })
+
+/** Rings of [lon, lat] that overlap the cut of the base geography a little. */
+export const LAND_BEYOND: readonly (readonly LonLat[])[] = COARSE.map(finer)

@@ -12,8 +12,9 @@ export type LandWish = { readonly at: Point; readonly radius: number }
 
 const UNDER_PLACE = 10.5
 const ALONG_LINE = 7.5
+const BESIDE_NARROWS = 4.5
 const ALONG_RIVER = 8
-const NECK = 7
+const NECK = 8
 const ISLET = 19
 
 /** Only what lies in the water, or so near to it that it would seem to. */
@@ -30,7 +31,10 @@ export function landWishes(
   )
   return [
     ...symbols
-      .filter(({ place, at }) => isLandHex(place.hex) && isWetAround(coast, at, 6))
+      .filter(({ place }) => isLandHex(place.hex))
+      .filter(({ place, at }) =>
+        isNearNarrows(map, layout, place.hex, at) ? !coast.isLand(at) : isWetAround(coast, at, 6),
+      )
       .map(({ at }) => ({ at, radius: UNDER_PLACE })),
     ...alongLines(map, layout, coast, stretches),
     ...sides.filter(side => map.tables.riverRank[side] !== 0).flatMap(side => alongRiver(layout, coast, side)),
@@ -44,7 +48,15 @@ const AROUND = [0, 1, 2, 3, 4, 5, 6, 7].map(i => ({ x: Math.cos((i * Math.PI) / 
 const isWetAround = (coast: Coast, at: Point, radius: number): boolean =>
   !coast.isLand(at) || AROUND.some(({ x, y }) => !coast.isLand({ x: at.x + x * radius, y: at.y + y * radius }))
 
-const FINE = 0.05
+const NARROWS = 45
+
+/** Beside a strait or a closed side the shore moves only when it must, or it would meet the other shore. */
+const isNearNarrows = (map: HexMap, layout: Layout, hex: HexId, at: Point): boolean =>
+  sidesOf(map, hex)
+    .filter(side => map.tables.strait[side] === 1 || map.tables.blocked[side] === 1)
+    .some(side => distanceToSegment(at, ...layout.hexsideEnds(side)) < NARROWS)
+
+const FINE = 0.04
 /** Where a line crosses a strait the water must stay. */
 const STRAIT_WATER = 22
 
@@ -55,8 +67,11 @@ function alongLines(map: HexMap, layout: Layout, coast: Coast, stretches: readon
       .filter(side => map.tables.strait[side] === 1)
       .map(side => layout.hexsideEnds(side))
     return samples(start, pieces, FINE)
-      .filter(p => isWetAround(coast, p, 4) && straits.every(([a, b]) => distanceToSegment(p, a, b) > STRAIT_WATER))
-      .map(at => ({ at, radius: ALONG_LINE }))
+      .filter(p => straits.every(([a, b]) => distanceToSegment(p, a, b) > STRAIT_WATER))
+      .flatMap(at => {
+        if (isNearNarrows(map, layout, hex, at)) return coast.isLand(at) ? [] : [{ at, radius: BESIDE_NARROWS }]
+        return isWetAround(coast, at, 4) ? [{ at, radius: ALONG_LINE }] : []
+      })
   })
 }
 
@@ -75,19 +90,22 @@ function alongRiver(layout: Layout, coast: Coast, side: HexsideId): LandWish[] {
 const isOpen = (map: HexMap, side: HexsideId): boolean =>
   map.tables.strait[side] === 0 && map.tables.blocked[side] === 0
 
-/** Two land hexes with nothing between them in the rules are joined by land, if only by a neck of it. */
+/** Water that is wider than this stays, though the rules let units cross: the real shore is worth more than a dam. */
+const WIDEST_GAP = 30
+
+/** Two land hexes with nothing between them in the rules are joined by a neck of land where only a narrow water parts them. */
 function neck(map: HexMap, layout: Layout, coast: Coast, side: HexsideId): LandWish[] {
   const [a, b] = layout.hexsideEnds(side)
-  if (ALONG.some(t => coast.isLand(between(a, b, t)))) return []
-  const middle = layout.hexsideMidpoint(side)
-  return [0, 1].flatMap(i => {
-    const hex = map.grid.hexsideHexes[side * 2 + i] as HexId
-    const shore = nearest(landIn(layout, coast, hex), middle) ?? layout.centre(hex)
-    return [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map(t => ({
-      at: between(middle, shore, t),
-      radius: NECK,
-    }))
-  })
+  const points = ALONG.map(t => between(a, b, t))
+  if (points.some(coast.isLand)) return []
+  const shores = [0, 1].map(i => landIn(layout, coast, map.grid.hexsideHexes[side * 2 + i] as HexId))
+  let best: { readonly ends: readonly [Point, Point]; readonly gap: number } | null = null
+  for (const p of points) {
+    const [here, there] = shores.map(shore => nearest(shore, p))
+    const gap = here && there ? distanceOf(here, p) + distanceOf(p, there) : Infinity
+    if (here && there && gap < (best?.gap ?? WIDEST_GAP)) best = { ends: [here, there], gap }
+  }
+  return best ? ALONG.map(t => ({ at: between(best.ends[0], best.ends[1], t), radius: NECK })) : []
 }
 
 const nearest = (points: readonly Point[], to: Point): Point | null =>

@@ -4,7 +4,7 @@ import type { LineKind } from '../../core/map/hex-map'
 import { type Coast, isFirm } from './coast'
 import { between, circlesAround, distanceOf, hash, isInside, type Ring } from './geometry'
 import type { Arm, Network } from './line-network'
-import { curvePath, type Piece, pointOn } from './svg-path'
+import { curvePath, type Piece, pointOn, samples } from './svg-path'
 
 /** A piece of road or railway inside one hex. */
 export type Stretch = {
@@ -28,8 +28,12 @@ export function lineStretches(
     .flatMap(([hex, arms]) => {
       const corners = layout.corners(hex)
       const ends = arms.map(arm => ({ ...arm, via: leadIn(arm, meeting(hex), meeting, corners) }))
+      const isDry = (p: Point) => coast.isLand(p) && isInside([corners], p)
+      const place = placeIn(hex)
       const drawn =
-        placeIn(hex) === null && ends.length > 1 ? through(ends) : ends.map(end => toPoint(end, meeting(hex)))
+        place === null && ends.length > 1
+          ? through(ends, isDry)
+          : ends.map(end => toPoint(end, place ?? meeting(hex), isDry))
       return drawn.map(stretch => ({ hex, ...stretch }))
     })
 }
@@ -65,25 +69,40 @@ function leadIn(arm: Arm, here: Point, meeting: (hex: HexId) => Point, corners: 
 type End = Arm & { readonly via: Point }
 type Drawn = Omit<Stretch, 'hex'>
 
-const toPoint = ({ at, via, class: name }: End, to: Point): Drawn => ({
-  class: name,
-  start: at,
-  pieces: [{ to, via, via2: between(to, via, 0.35) }],
-})
+const ASIDE = [0, 8, -8, 16, -16, 24, -24]
+
+/** Bent to either hand where the straight way lies under water. */
+function toPoint({ at, via, class: name }: End, to: Point, isDry: (p: Point) => boolean): Drawn {
+  const length = distanceOf(at, to) || 1
+  const [nx, ny] = [(to.y - at.y) / length, (at.x - to.x) / length]
+  const straight = between(to, via, 0.35)
+  const bends = ASIDE.map(aside => ({ to, via, via2: { x: straight.x + nx * aside, y: straight.y + ny * aside } }))
+  return { class: name, start: at, pieces: [driest(at, bends, isDry)] }
+}
+
+/** The first of the pieces that has the fewest points in the water. */
+function driest(start: Point, pieces: readonly Piece[], isDry: (p: Point) => boolean): Piece {
+  const wet = pieces.map(piece => samples(start, [piece], 0.05).filter(p => !isDry(p)).length)
+  return pieces[wet.indexOf(Math.min(...wet))] as Piece
+}
+
+const LEADS = [1, 0.5, 1.4]
 
 /** Two arms bend into each other; where more meet, the straightest two run through and the others join them halfway. */
-function through(ends: readonly End[]): Drawn[] {
+function through(ends: readonly End[], isDry: (p: Point) => boolean): Drawn[] {
   const pairs = ends.flatMap((a, i) => ends.slice(i + 1).map(b => [a, b] as const))
   const [a, b] = pairs.reduce((best, pair) => (directness(pair) > directness(best) ? pair : best)) as readonly [
     End,
     End,
   ]
-  const halfway = pointOn(a.at, b.at, a.via, b.via, 0.5)
-  const others = ends.filter(end => end !== a && end !== b).map(end => toPoint(end, halfway))
-  const piece = { to: b.at, via: a.via, via2: b.via }
+  const curves = LEADS.flatMap(near =>
+    LEADS.map(far => ({ to: b.at, via: between(a.at, a.via, near), via2: between(b.at, b.via, far) })),
+  )
+  const piece = driest(a.at, curves, isDry)
+  const halfway = pointOn(a.at, b.at, piece.via, piece.via2, 0.5)
+  const others = ends.filter(end => end !== a && end !== b).map(end => toPoint(end, halfway, isDry))
   if (a.class === b.class) return [{ class: a.class, start: a.at, pieces: [piece] }, ...others]
-  const [first, second] = halves(a, b)
-  return [first, second, ...others]
+  return [...halves({ ...a, via: piece.via ?? a.via }, { ...b, via: piece.via2 ?? b.via }), ...others]
 }
 
 const directness = ([a, b]: readonly [End, End]): number => distanceOf(a.at, b.at) + (a.class === b.class ? 12 : 0)

@@ -39,16 +39,41 @@ export function placeSymbols(atlas: Atlas, map: HexMap, projection: SheetProject
   for (const { place, rank } of ranked) {
     const wished = truth.get(`${map.grid.numbers[place.hex]} ${place.name}`) ?? layout.centre(place.hex)
     const isPort = place.port !== null
-    const isFree = freeSpots(map, layout, place.hex, rank, placed)
-    const at = bestSpot(layout, place.hex, wished, innerReach(rank, isPort), coast, isFree)
-    placed.push({
-      place,
-      rank,
-      at,
-      seaward: isPort ? seawardOf(at, rank, coast, isClear(map, layout, place.hex, placed)) : null,
-    })
+    const clear = isClear(map, layout, place.hex, placed)
+    const isFree = (p: Point) => clear(boxAround(p, symbolRadius('play', rank)))
+    const hasBerth = (p: Point) => !isPort || seaward(p, rank, coast, clear).worth > 0
+    const start = drawnIn(layout, place.hex, wished, innerReach(rank, isPort))
+    const allowed = circlesAround(start, 4, FARTHEST).filter(
+      p => reachOf(layout, place.hex, p) <= innerReach(rank, isPort) + 0.01 && isFree(p),
+    )
+    const at = bestSpot(start, allowed.filter(hasBerth), coast) ?? bestSpot(start, allowed, coast) ?? start
+    placed.push(withAnchor({ place, rank, at, seaward: null }, map, layout, coast, placed))
   }
   return placed
+}
+
+/** The anchors of ports once more, when the coast has changed and all places stand. */
+export function turnAnchors(symbols: readonly PlaceSymbol[], map: HexMap, layout: Layout, coast: Coast): PlaceSymbol[] {
+  const turned = [...symbols]
+  symbols.forEach((symbol, i) => {
+    const others = turned.filter((_, j) => j !== i)
+    turned[i] = withAnchor(symbol, map, layout, coast, others)
+  })
+  return turned
+}
+
+function withAnchor(
+  symbol: PlaceSymbol,
+  map: HexMap,
+  layout: Layout,
+  coast: Coast,
+  others: readonly PlaceSymbol[],
+): PlaceSymbol {
+  if (symbol.place.port === null) return symbol
+  return {
+    ...symbol,
+    seaward: seaward(symbol.at, symbol.rank, coast, isClear(map, layout, symbol.place.hex, others)).degrees,
+  }
 }
 
 /** The ground that a symbol and its anchor cover. */
@@ -67,32 +92,12 @@ function isClear(map: HexMap, layout: Layout, hex: HexId, placed: readonly Place
   return box => taken.every(other => !overlap(box, other, 1.5))
 }
 
-function freeSpots(map: HexMap, layout: Layout, hex: HexId, rank: Rank, placed: readonly PlaceSymbol[]) {
-  const clear = isClear(map, layout, hex, placed)
-  return (p: Point) => clear(boxAround(p, symbolRadius('play', rank)))
-}
-
 const NEAR = 24
 const FARTHEST = 48
 
-/** The allowed point nearest to where the place lies: on firm land if some is near, else on any land; else the shore must come to it. */
-function bestSpot(
-  layout: Layout,
-  hex: HexId,
-  wished: Point,
-  inner: number,
-  coast: Coast,
-  isFree: (p: Point) => boolean,
-): Point {
-  const start = drawnIn(layout, hex, wished, inner)
-  const allowed = circlesAround(start, 4, FARTHEST).filter(p => isWithin(layout, hex, p, inner) && isFree(p))
-  return (
-    allowed.find(p => distanceOf(p, start) < NEAR && isFirm(coast, p)) ??
-    allowed.find(coast.isLand) ??
-    allowed[0] ??
-    start
-  )
-}
+/** Firm land if some is near, else any land; else where the place lies, and the shore must come to it. */
+const bestSpot = (start: Point, allowed: readonly Point[], coast: Coast): Point | null =>
+  allowed.find(p => distanceOf(p, start) < NEAR && isFirm(coast, p)) ?? allowed.find(coast.isLand) ?? allowed[0] ?? null
 
 /** How far a point lies from the hex's centre, measured towards the side it is nearest to: 50 on the side. */
 export function reachOf(layout: Layout, hex: HexId, p: Point): number {
@@ -113,19 +118,23 @@ function drawnIn(layout: Layout, hex: HexId, p: Point, inner: number): Point {
   return { x: centre.x + (p.x - centre.x) * share, y: centre.y + (p.y - centre.y) * share }
 }
 
-const isWithin = (layout: Layout, hex: HexId, p: Point, inner: number): boolean =>
-  reachOf(layout, hex, p) <= inner + 0.01
+/** Water counts the more the nearer it is. */
+const WATER_AT = [12, 18, 26, 34, 44, 58, 76]
 
-/** Towards the most water, so long as the anchor stands clear. */
-function seawardOf(at: Point, rank: Rank, coast: Coast, clear: (box: Box) => boolean): number {
+/** Towards the most water, so long as the anchor stands clear. Worth more than 0 when it does both. */
+function seaward(
+  at: Point,
+  rank: Rank,
+  coast: Coast,
+  clear: (box: Box) => boolean,
+): { readonly degrees: number; readonly worth: number } {
   let best = { worth: -Infinity, degrees: 180 }
   for (let degrees = 0; degrees < 360; degrees += 15) {
     const angle = (degrees * Math.PI) / 180
-    const sea = [12, 18, 26, 34, 44].filter(
-      d => !coast.isLand({ x: at.x + Math.sin(angle) * d, y: at.y - Math.cos(angle) * d }),
-    ).length
-    const worth = sea - (clear(anchorBox(at, degrees, symbolRadius('play', rank))) ? 0 : 2.5)
+    const wet = WATER_AT.filter(d => !coast.isLand({ x: at.x + Math.sin(angle) * d, y: at.y - Math.cos(angle) * d }))
+    const sea = wet.reduce((sum, d) => sum + 20 / d, 0)
+    const worth = sea - (clear(anchorBox(at, degrees, symbolRadius('play', rank))) ? 0 : 10)
     if (worth > best.worth) best = { worth, degrees }
   }
-  return best.degrees
+  return best
 }

@@ -2,7 +2,7 @@ import type { Layout, Point } from '../../core/hex/layout'
 import { hexCorners, hexsideCorners } from '../../core/map/hex-corners'
 import { type HexMap, type River, SEA } from '../../core/map/hex-map'
 import type { Coast } from './coast'
-import { between, distanceOf, type Ring } from './geometry'
+import { circlesAround, type Ring } from './geometry'
 import { curvePath, type Piece, pointOn, samples, smoothPieces } from './svg-path'
 
 export type DrawnRiver = {
@@ -15,7 +15,7 @@ export type DrawnRiver = {
 
 /** How far knots of a river are pushed aside, so that it does not look ruled. */
 const WANDER = 5
-const LONGEST_MOUTH = 62
+const LONGEST_MOUTH = 80
 
 type Corner = { readonly id: number; readonly at: Point }
 type Run = { readonly river: River; readonly corners: readonly Corner[] }
@@ -25,6 +25,9 @@ export function drawRivers(map: HexMap, layout: Layout, coast: Coast): DrawnRive
   const corners = hexCorners(map.grid)
   const seaCorners = cornersAtSea(map, corners)
   const onCurve = new Map<number, Point>()
+  const isSeaHex = ({ x, y }: Point) => map.tables.ground[layout.hexAt(x, y) ?? -1] === SEA
+  // From a corner of a sea hex the last stretch stays in that hex, so that it crosses no land.
+  const isMouthOf = (end: Corner) => (seaCorners.has(end.id) ? isSeaHex : () => true)
   const runs = map.rivers
     .map(river => ({ river, corners: cornerRun(map, layout, corners, river) }))
     .filter(run => run.corners.length > 1)
@@ -32,8 +35,9 @@ export function drawRivers(map: HexMap, layout: Layout, coast: Coast): DrawnRive
   return mainFirst(runs).map(({ river, corners: run }) => {
     const line = run.map(({ id, at }, i) => (i === 0 || i === run.length - 1 ? (onCurve.get(id) ?? at) : at))
     const [source, mouth] = [run[0] as Corner, run.at(-1) as Corner]
-    const toSea = onCurve.has(mouth.id) ? null : shoreNear(coast, line.at(-1) as Point)
-    const fromSea = onCurve.has(source.id) || !seaCorners.has(source.id) ? null : shoreNear(coast, line[0] as Point)
+    const toWater = (end: Corner, at: Point) => (onCurve.has(end.id) ? null : waterNear(coast, at, isMouthOf(end)))
+    const toSea = toWater(mouth, line.at(-1) as Point)
+    const fromSea = seaCorners.has(source.id) ? toWater(source, line[0] as Point) : null
     const points = [...(fromSea ? [fromSea] : []), ...line, ...(toSea ? [toSea] : [])]
     const start = points[0] as Point
     const pieces = smoothPieces(points, WANDER)
@@ -95,14 +99,13 @@ function cornerRun(map: HexMap, layout: Layout, corners: Int32Array, river: Rive
   return run
 }
 
-/** A little past the nearest shore, where the sea is painted over it; null at sea, or when the shore is far. */
-function shoreNear(coast: Coast, end: Point): Point | null {
-  if (!coast.isLand(end)) return null
-  let best: Point | null = null
-  for (const ring of coast.rings) {
-    for (const p of ring) if (distanceOf(p, end) < (best ? distanceOf(best, end) : LONGEST_MOUTH)) best = p
-  }
-  return best && between(end, best, 1 + 5 / Math.max(5, distanceOf(end, best)))
+/** The nearest open water, which is painted over the river's end; null at sea already, or when the shore is far. */
+function waterNear(coast: Coast, end: Point, isWanted: (p: Point) => boolean): Point | null {
+  const isOpen = ({ x, y }: Point) =>
+    [-3, 0, 3].every(dx => [-3, 0, 3].every(dy => !coast.isLand({ x: x + dx, y: y + dy })))
+  if (isOpen(end)) return null
+  const found = circlesAround(end, 3, LONGEST_MOUTH).filter(isOpen)
+  return found.find(isWanted) ?? found[0] ?? null
 }
 
 /** Where the smooth line really passes each corner: in the middle of the piece that has it for its control point. */
