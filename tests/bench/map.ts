@@ -17,7 +17,7 @@ const CACHE = join(REPO, '.cache/bench')
 const PEER = process.argv[2] ?? join(CACHE, 'peer')
 const PAGE = join(CACHE, 'map-page')
 const RESULTS = join(REPO, '.cache/bench-map.json')
-const ROUNDS = 4
+const ROUNDS = 3
 /** The clock of a page is no finer than this. */
 const CLOCK = 1
 

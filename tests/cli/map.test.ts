@@ -23,6 +23,20 @@ describe('map', () => {
     expect(facts).toMatchObject({ hex: '0303', terrain: 'ford', places: [{ name: 'The ford' }] })
   })
 
+  it('knows the map of a game that cannot be played yet, and what it costs to enter a hex', async () => {
+    // 2709 is Istanbul (rulebook 2.1.2); a road costs 1 (9.1.1).
+    const facts = await commandLine().told<{ places: object[]; entry: { from: { byLine: object | null }[] }[] }>(
+      'map',
+      '--game',
+      'operation-gertrud',
+      '--hex',
+      '2709',
+    )
+    expect(facts.places).toContainEqual(expect.objectContaining({ name: 'Istanbul', kind: 'city' }))
+    expect(facts.entry).toHaveLength(1)
+    expect(facts.entry[0].from.map(({ byLine }) => byLine)).toContainEqual({ class: 'road', cost: [1] })
+  })
+
   it.each([
     [['--game', 'ambush', '--hex', '9999'], "--hex: expected a hex number of the map 'The ford', found '9999'"],
     [['--hex', '0303'], 'map needs --game; see map --help'],

@@ -1,12 +1,15 @@
 import type { HexId } from '../../core/ids'
+import { type EntryCosts, entryFacts } from '../../core/map/entry-costs'
 import { hexFacts } from '../../core/map/hex-facts'
 import type { HexMap } from '../../core/map/hex-map'
 import { isInPlay, terrainAt } from '../../core/map/map-queries'
+import { readMapSource } from '../../core/map/read-map-source'
+import { maps } from '../../games/maps'
 import type { Command } from '../command'
 import { CommandError } from '../command-error'
 import { findGame } from '../find-game'
 import { neededText, textOf } from '../flags'
-import { printJson } from '../io'
+import { type Io, printJson } from '../io'
 
 export const mapCommand: Command = {
   name: 'map',
@@ -17,12 +20,28 @@ export const mapCommand: Command = {
     { name: 'hex', value: 'HEX', about: 'a hex by its printed number' },
   ],
   async run(io, flags) {
-    const { map } = await findGame(io, neededText(flags, 'game'))
+    const { map, entryCosts } = await findMap(io, neededText(flags, 'game'))
     const number = textOf(flags, 'hex')
-    printJson(io, number === null ? mapSummary(map) : hexFacts(map, hexNumbered(map, number)))
+    printJson(io, number === null ? mapSummary(map) : hexAnswer(map, entryCosts, hexNumbered(map, number)))
     return 0
   },
 }
+
+/** The maps of shipped games are there before the games can be played; a game by its path brings its own. */
+async function findMap(io: Io, name: string): Promise<{ map: HexMap; entryCosts: EntryCosts | null }> {
+  const load = maps[name]
+  if (load === undefined) return { map: (await findGame(io, name)).map, entryCosts: null }
+  const { source, entryCosts } = await load()
+  return { map: readMapSource(await source()), entryCosts }
+}
+
+const hexAnswer = (map: HexMap, costs: EntryCosts | null, hex: HexId) => ({
+  ...hexFacts(map, hex),
+  ...(costs === null ? {} : { entry: map.periods.flatMap((name, period) => entryOf(map, costs, hex, name, period)) }),
+})
+
+const entryOf = (map: HexMap, costs: EntryCosts, hex: HexId, name: string, period: number) =>
+  entryFacts(costs, map, hex, period).map(facts => ({ period: name, ...facts }))
 
 function hexNumbered(map: HexMap, number: string): HexId {
   const hex = map.hexNumbered(number)

@@ -10,8 +10,8 @@ export type Costs = readonly Cost[]
 
 /** One line of a game's terrain chart. */
 export interface CostRow {
-  /** hexside: `strait`, `blocked` or the name of a hexside mark. The others: the name of the terrain, kind of place and so on. */
   readonly on: 'terrain' | 'place' | 'mark' | 'river' | 'hexside' | 'line'
+  /** The name of a terrain, kind of place, river class and so on; of a hexside `strait`, `blocked` or a mark. */
   readonly of: string
   /** By condition, then by class. */
   readonly cost: readonly Costs[]

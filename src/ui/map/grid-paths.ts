@@ -2,14 +2,13 @@ import type { Layout } from '../../core/hex/layout'
 import type { HexId, HexsideId } from '../../core/ids'
 import type { HexMap } from '../../core/map/hex-map'
 import { isLand } from '../../core/map/map-queries'
+import { PATCH } from './paths/patches'
 
 /** The hexsides as two sets of paths, in tenths of a map unit; each path covers one patch of the sheet. */
 export interface GridPaths {
   readonly land: readonly string[]
   readonly sea: readonly string[]
 }
-
-const PATCH = 1000
 
 /** A side with land on either hand belongs to the land. */
 export function gridPaths(map: HexMap, layout: Layout): GridPaths {

@@ -15,3 +15,8 @@ export function lookOfRiver(rank: RiverClass['rank']): RiverLook {
   if (rank <= 1) return 'stream'
   return rank === 2 ? 'major' : 'great'
 }
+
+export type HexsideMarkLook = 'ridge' | 'barrier'
+
+/** Mountains on a hexside are hachured; anything else that stands there is a barrier. */
+export const hexsideMarkLook = (name: string): HexsideMarkLook => (/mountain|ridge/i.test(name) ? 'ridge' : 'barrier')

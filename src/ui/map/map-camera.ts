@@ -25,8 +25,8 @@ export interface CameraStage {
 export type CameraListener = (view: Viewport, screen: Size) => void
 
 /**
- * Moves the sheet under its window without React: each change is one CSS transform a frame. While something moves, the browser scales what
- * it has drawn; when it rests, the zoom level is chosen and all is drawn sharp.
+ * Moves the sheet under its window without React: each change is one CSS transform a frame. While something moves, the
+ * browser scales what it has drawn; when it rests, the zoom level is chosen and all is drawn sharp.
  */
 export interface MapCamera {
   readonly view: () => Viewport
@@ -50,40 +50,61 @@ export interface MapCamera {
 
 const SOON = 140
 
-export function createCamera({ frame, content }: CameraStage, sheet: Rectangle): MapCamera {
+/** Draws at most once a frame, however often it is asked to. */
+function createPainter(content: HTMLElement, sheet: Rectangle, current: () => { view: Viewport; screen: Size }) {
   const listeners = new Set<CameraListener>()
-  let screen: Size = sizeOf(frame)
-  let view = fitted(sheet, screen)
-  let isFitted = true
   let pending = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-
   const draw = (): void => {
     pending = 0
+    const { view, screen } = current()
     content.style.transform = transformOf(view, sheet)
     for (const listener of listeners) listener(view, screen)
   }
-  const drawSoon = (): void => {
-    if (pending === 0) pending = requestAnimationFrame(draw)
+  return {
+    draw,
+    drawSoon: (): void => {
+      if (pending === 0) pending = requestAnimationFrame(draw)
+    },
+    listen: (listener: CameraListener): (() => void) => {
+      const { view, screen } = current()
+      listeners.add(listener)
+      listener(view, screen)
+      return () => listeners.delete(listener)
+    },
+    stop: (): void => {
+      cancelAnimationFrame(pending)
+      listeners.clear()
+    },
   }
+}
+
+export function createCamera({ frame, content }: CameraStage, sheet: Rectangle): MapCamera {
+  let screen: Size = sizeOf(frame)
+  let view = fitted(sheet, screen)
+  let isFitted = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const painter = createPainter(content, sheet, () => ({ view, screen }))
+
   const move = (next: Viewport): void => {
     isFitted = false
     view = clamped(next, sheet, screen)
     content.style.willChange = 'transform'
-    drawSoon()
+    painter.drawSoon()
   }
   const rest = (): void => {
     clearTimeout(timer)
     content.style.willChange = ''
     frame.dataset.level = levelAt(view.scale)
-    drawSoon()
+    painter.drawSoon()
   }
   const showAll = (): void => {
     view = fitted(sheet, screen)
     isFitted = true
     rest()
   }
-  const camera: MapCamera = {
+  frame.dataset.level = levelAt(view.scale)
+  painter.draw()
+  return {
     view: () => view,
     screen: () => screen,
     pan: (dx, dy) => move(pannedBy(view, dx, dy)),
@@ -99,32 +120,25 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
       clearTimeout(timer)
       timer = setTimeout(rest, SOON)
     },
-    toMap: (clientX, clientY) => {
-      const { left, top } = frame.getBoundingClientRect()
-      return toMap(view, { x: clientX - left, y: clientY - top })
-    },
+    toMap: (clientX, clientY) => toMap(view, inWindow(frame, { clientX, clientY })),
     resize: () => {
       screen = sizeOf(frame)
-      if (isFitted) showAll()
-      else {
-        view = clamped(view, sheet, screen)
-        rest()
-      }
+      if (isFitted) return showAll()
+      view = clamped(view, sheet, screen)
+      rest()
     },
-    listen: listener => {
-      listeners.add(listener)
-      listener(view, screen)
-      return () => listeners.delete(listener)
-    },
+    listen: painter.listen,
     stop: () => {
       clearTimeout(timer)
-      cancelAnimationFrame(pending)
-      listeners.clear()
+      painter.stop()
     },
   }
-  frame.dataset.level = levelAt(view.scale)
-  draw()
-  return camera
+}
+
+/** A point of the page as a point of the window onto the map. */
+export const inWindow = (frame: HTMLElement, at: { readonly clientX: number; readonly clientY: number }): Point => {
+  const { left, top } = frame.getBoundingClientRect()
+  return { x: at.clientX - left, y: at.clientY - top }
 }
 
 const sizeOf = (frame: HTMLElement): Size => ({

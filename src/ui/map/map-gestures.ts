@@ -1,10 +1,12 @@
 import type { Point } from '../../core/hex/layout'
-import type { MapCamera } from './map-camera'
+import { inWindow, type MapCamera } from './map-camera'
 
 export interface GestureEvents {
   /** The pointer rests over this point of the window, with no button down. */
   readonly onHover: (clientX: number, clientY: number) => void
   readonly onLeave: () => void
+  /** The map begins to move under the pointer. */
+  readonly onDrag: () => void
   /** A click or tap that was no drag. */
   readonly onPick: (clientX: number, clientY: number) => void
 }
@@ -41,22 +43,37 @@ function listenTo(frame: HTMLElement, listeners: Listeners): () => void {
   }
 }
 
-const inWindow = (frame: HTMLElement, event: MouseEvent): Point => {
-  const { left, top } = frame.getBoundingClientRect()
-  return { x: event.clientX - left, y: event.clientY - top }
-}
-
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Controls that lie over the map keep their own clicks. */
 const isOnControl = (event: Event): boolean =>
   event.target instanceof Element && event.target.closest('button, a, input, select, [data-over-map]') !== null
 
+const hasLeft = ({ start, isTouch }: Press, at: Point): boolean =>
+  apart(at, start) > (isTouch ? STILL.touch : STILL.mouse)
+
+/** Whether a tap is the second of two in the same place. */
+function doubleTaps(): (at: Point, time: number) => boolean {
+  let last: { readonly at: Point; readonly time: number } | null = null
+  return (at, time) => {
+    const isSecond = last !== null && time - last.time < DOUBLE_TAP.time && apart(last.at, at) < DOUBLE_TAP.reach
+    last = isSecond ? null : { at, time }
+    return isSecond
+  }
+}
+
 function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEvents): () => void {
   const presses = new Map<number, Press>()
+  const isSecondTap = doubleTaps()
   let isDrag = false
-  let lastTap: { readonly at: Point; readonly time: number } | null = null
 
+  const beginDrag = (pointer: number): void => {
+    isDrag = true
+    // Not at once: a captured pointer would take the click from whatever lies over the map.
+    frame.setPointerCapture(pointer)
+    frame.dataset.dragging = ''
+    events.onDrag()
+  }
   const drag = (press: Press, at: Point): void => {
     const [other] = [...presses.values()].filter(each => each !== press)
     if (other !== undefined) camera.pinch([press.at, other.at], [at, other.at])
@@ -65,12 +82,7 @@ function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEv
     press.at = at
   }
   const pick = (press: Press, event: PointerEvent): void => {
-    const isSecond =
-      lastTap !== null &&
-      event.timeStamp - lastTap.time < DOUBLE_TAP.time &&
-      apart(lastTap.at, press.at) < DOUBLE_TAP.reach
-    lastTap = isSecond ? null : { at: press.at, time: event.timeStamp }
-    if (isSecond) {
+    if (isSecondTap(press.at, event.timeStamp)) {
       camera.zoom(DOUBLE_ZOOM, press.at)
       camera.rest()
     } else events.onPick(event.clientX, event.clientY)
@@ -93,20 +105,15 @@ function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEv
       if (presses.size > 1) isDrag = true
     },
     pointermove: event => {
+      // Let go where the map could not hear it.
+      if (event.pointerType === 'mouse' && event.buttons === 0) presses.delete(event.pointerId)
       const press = presses.get(event.pointerId)
       if (press === undefined) {
         if (event.pointerType === 'mouse' && !isOnControl(event)) events.onHover(event.clientX, event.clientY)
         return
       }
       const at = inWindow(frame, event)
-      if (!isDrag && apart(at, press.start) > (press.isTouch ? STILL.touch : STILL.mouse)) {
-        isDrag = true
-        press.at = press.start
-        // From the first movement on, not at once: a captured pointer would take the click from whatever lies over the map.
-        frame.setPointerCapture(event.pointerId)
-        frame.dataset.dragging = ''
-        events.onLeave()
-      }
+      if (!isDrag && hasLeft(press, at)) beginDrag(event.pointerId)
       drag(press, at)
     },
     pointerup: release,

@@ -1,8 +1,17 @@
 import type { HexId } from '../../core/ids'
 import type { HexMap } from '../../core/map/hex-map'
-import { areaAt, isInPlay } from '../../core/map/map-queries'
-import { type LineLook, lookOfLine, lookOfRiver, type RiverLook } from './line-look'
+import { isInPlay } from '../../core/map/map-queries'
+import {
+  type HexsideMarkLook,
+  hexsideMarkLook,
+  type LineLook,
+  lookOfLine,
+  lookOfRiver,
+  type RiverLook,
+} from './line-look'
 import { BADGES, type BadgeLook, badgeOfMark } from './mark-badges'
+import { rankOfPlace } from './place-rank'
+import type { Sheet } from './sheet'
 import { lookOfTerrain, type TerrainLook } from './terrain-look'
 
 /** What the sign of a legend entry shows. */
@@ -12,7 +21,9 @@ export type LegendSign =
   | { readonly is: 'line'; readonly look: LineLook }
   | { readonly is: 'badge'; readonly look: BadgeLook }
   | { readonly is: 'place'; readonly look: 'capital' | 'city' | 'town' | 'small' | 'port' }
-  | { readonly is: 'side'; readonly look: 'border' | 'bridge' | 'strait' | 'blocked' | 'wall' | 'hexside-mark' }
+  | { readonly is: 'side'; readonly look: SideLook }
+
+export type SideLook = 'border' | 'bridge' | 'strait' | 'blocked' | 'wall' | HexsideMarkLook
 
 export interface LegendEntry {
   readonly text: string
@@ -68,27 +79,28 @@ const lineEntries = (map: HexMap): LegendEntry[] =>
     .map(lineClass => lookOfLine(lineClass))
     .map(look => entry(LINE_WORDS[look], { is: 'line', look }))
 
-function sideEntries(map: HexMap): LegendEntry[] {
+function sideEntries(map: HexMap, drawnMarks: readonly string[]): LegendEntry[] {
   const { bridge, strait, blocked } = map.tables
   const some = (table: ArrayLike<number>): boolean => Array.from(table).some(value => value !== 0)
-  const hasBorder = map.grid.numbers.some((_, hex) => {
-    const [first, own] = [areaAt(map, 0 as HexId), areaAt(map, hex as HexId)]
-    return own !== null && first !== null && own.id !== first.id
-  })
+  const hasBorder = map.periods.some((_, period) =>
+    Array.from({ length: map.grid.hexsideCount }, (_, side) => side).some(side => {
+      const [a, b] = [map.grid.hexsideHexes[side * 2], map.grid.hexsideHexes[side * 2 + 1]]
+      const area = map.tables.area[period]
+      return b >= 0 && area[a] >= 0 && area[b] >= 0 && area[a] !== area[b]
+    }),
+  )
   return [
     ...(some(bridge) ? [entry('bridge', { is: 'side', look: 'bridge' })] : []),
     ...(hasBorder ? [entry('border', { is: 'side', look: 'border' })] : []),
     ...(some(strait) ? [entry('strait crossing', { is: 'side', look: 'strait' })] : []),
     ...(some(blocked) ? [entry('closed hexside', { is: 'side', look: 'blocked' })] : []),
     ...(map.walls.length > 0 ? [entry('fortified line', { is: 'side', look: 'wall' })] : []),
-    ...[...map.hexsideMarks.keys()]
-      .filter(name => !/shore/i.test(name))
-      .map(name => entry(`${name} hexside`, { is: 'side', look: 'hexside-mark' })),
+    ...drawnMarks.map(name => entry(`${name} hexside`, { is: 'side', look: hexsideMarkLook(name) })),
   ]
 }
 
-function placeEntries(map: HexMap, rankOf: (place: HexMap['places'][number]) => number): LegendEntry[] {
-  const ranks = new Set(map.places.map(rankOf))
+function placeEntries(map: HexMap): LegendEntry[] {
+  const ranks = new Set(map.places.map(rankOfPlace))
   return [
     ...(map.places.some(place => place.capital !== null) ? [entry('capital', { is: 'place', look: 'capital' })] : []),
     ...(ranks.has(1) ? [entry('city', { is: 'place', look: 'city' })] : []),
@@ -103,12 +115,15 @@ function badgeEntries(map: HexMap): LegendEntry[] {
   return BADGES.filter(look => looks.has(look)).map(look => entry(BADGE_WORDS[look], { is: 'badge', look }))
 }
 
-/** The signs this map really uses, in the order of the legend. */
-export const legendOf = (map: HexMap, rankOf: (place: HexMap['places'][number]) => number): LegendEntry[] => [
-  ...terrainEntries(map),
-  ...riverEntries(map),
-  ...lineEntries(map),
-  ...sideEntries(map),
-  ...placeEntries(map, rankOf),
-  ...badgeEntries(map),
-]
+/** The signs a sheet really uses, in the order of the legend. */
+export function legendOf({ map, drawing }: Pick<Sheet, 'map' | 'drawing'>): LegendEntry[] {
+  const drawnMarks = drawing.shapes.flatMap(shape => (shape.layer === 'hexside-mark' ? (shape.class ?? []) : []))
+  return [
+    ...terrainEntries(map),
+    ...riverEntries(map),
+    ...lineEntries(map),
+    ...sideEntries(map, drawnMarks),
+    ...placeEntries(map),
+    ...badgeEntries(map),
+  ]
+}

@@ -12,8 +12,8 @@ import type { Sheet } from './sheet'
 type MapSheetProps = { readonly sheet: Sheet; readonly period: number }
 
 /**
- * The printed map: everything that does not change while a game is played. Rendered once for a map and period; zoom levels and hidden
- * layers are attributes on an ancestor and cost no render.
+ * The printed map: everything that does not change while a game is played. Rendered once for a map and period; zoom
+ * levels and hidden layers are attributes on an ancestor and cost no render.
  */
 export const MapSheet = memo(function MapSheet({ sheet, period }: MapSheetProps) {
   const id = useId()

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import './map-fonts.css'
 import type { HexId } from '../../core/ids'
-import { type CameraListener, createCamera, type MapCamera } from './map-camera'
+import { type CameraListener, type CameraStage, createCamera, type MapCamera } from './map-camera'
 import { followGestures } from './map-gestures'
 import { MapSheet } from './map-sheet'
 import styles from './map-view.module.css'
@@ -64,34 +64,14 @@ export const MapView = memo(function MapView(props: MapViewProps) {
 
   useEffect(() => {
     if (frame.current === null || content.current === null) return
-    const { layout, paper } = sheet
-    const own = createCamera({ frame: frame.current, content: content.current }, paper)
-    let hovered: HexId | null = null
-    const hexAt = (clientX: number, clientY: number): HexId | null => {
-      const { x, y } = own.toMap(clientX, clientY)
-      return layout.hexAt(x, y)
-    }
-    const setHovered = (hex: HexId | null): void => {
-      if (hex === hovered) return
-      hovered = hex
-      place(hover.current, sheet, hex)
-      events.current.onHexHover?.(hex)
-    }
-    const unfollow = followGestures(frame.current, own, {
-      onHover: (x, y) => setHovered(hexAt(x, y)),
-      onLeave: () => setHovered(null),
-      onPick: (x, y) => events.current.onHexClick?.(hexAt(x, y)),
-    })
-    const observer = new ResizeObserver(own.resize)
-    observer.observe(frame.current)
-    camera.current = own
+    const stage = { frame: frame.current, content: content.current }
+    const outlines = [hover.current, mark.current]
+    const started = startMap(stage, sheet, outlines[0], events)
+    camera.current = started.camera
     return () => {
-      observer.disconnect()
-      unfollow()
-      own.stop()
+      started.stop()
       camera.current = null
-      place(hover.current, sheet, null)
-      place(mark.current, sheet, null)
+      for (const outline of outlines) place(outline, sheet, null)
     }
   }, [sheet])
 
@@ -123,6 +103,47 @@ export const MapView = memo(function MapView(props: MapViewProps) {
     </section>
   )
 })
+
+type HexEvents = {
+  readonly onHexHover: MapViewProps['onHexHover'] | undefined
+  readonly onHexClick: MapViewProps['onHexClick'] | undefined
+}
+
+/** Starts a camera and wires the gestures to it; the events may change while it runs. */
+function startMap(
+  stage: CameraStage,
+  sheet: Sheet,
+  outline: SVGGraphicsElement | null,
+  events: { readonly current: HexEvents },
+): { readonly camera: MapCamera; readonly stop: () => void } {
+  const camera = createCamera(stage, sheet.paper)
+  let told: HexId | null = null
+  const hexAt = (clientX: number, clientY: number): HexId | null => {
+    const { x, y } = camera.toMap(clientX, clientY)
+    return sheet.layout.hexAt(x, y)
+  }
+  const tell = (hex: HexId | null): void => {
+    place(outline, sheet, hex)
+    if (hex === told) return
+    told = hex
+    events.current.onHexHover?.(hex)
+  }
+  const unfollow = followGestures(stage.frame, camera, {
+    onHover: (x, y) => tell(hexAt(x, y)),
+    onLeave: () => tell(null),
+    // Nobody is told: what was pointed at last stands until the pointer rests on something else.
+    onDrag: () => place(outline, sheet, null),
+    onPick: (x, y) => events.current.onHexClick?.(hexAt(x, y)),
+  })
+  const observer = new ResizeObserver(camera.resize)
+  observer.observe(stage.frame)
+  const stop = (): void => {
+    observer.disconnect()
+    unfollow()
+    camera.stop()
+  }
+  return { camera, stop }
+}
 
 function handleOf(
   sheet: Sheet,

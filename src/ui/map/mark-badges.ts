@@ -1,15 +1,17 @@
 import type { Layout, Point } from '../../core/hex/layout'
 import type { HexId } from '../../core/ids'
-import type { HexMap } from '../../core/map/hex-map'
+import { type HexMap, SEA } from '../../core/map/hex-map'
 import { isInPlay, placesAt } from '../../core/map/map-queries'
 
-/** Signs printed in hexes of a mark. Marks without one are facts only. */
-export const BADGES = ['objective', 'fortress', 'airfield', 'resource', 'supply', 'beach', 'exit'] as const
+/** Signs printed in hexes of a mark, the most important first. Marks without one are facts only. */
+export const BADGES = ['objective', 'fortress', 'resource', 'airfield', 'supply', 'exit', 'beach'] as const
 export type BadgeLook = (typeof BADGES)[number]
 
 export interface Badge extends Point {
   readonly hex: HexId
   readonly look: BadgeLook
+  /** Degrees clockwise that the sign is turned: an exit points off the map, a landing at the land. */
+  readonly turn: number
 }
 
 /** Half the side of the square a badge needs, in map units. */
@@ -27,38 +29,102 @@ const WORDS: readonly (readonly [RegExp, BadgeLook])[] = [
 
 export const badgeOfMark = (mark: string): BadgeLook | null => WORDS.find(([words]) => words.test(mark))?.[1] ?? null
 
-/** Left, right, then the middle of the foot of a hex: where numbers and most names are not. */
-const POINTY_SLOTS: readonly Point[] = [
-  { x: 0, y: 45 },
-  { x: -27, y: 31 },
-  { x: 27, y: 31 },
-  { x: -38, y: 14 },
-]
-const FLAT_SLOTS: readonly Point[] = [
-  { x: 0, y: 39 },
-  { x: -20, y: 39 },
-  { x: 20, y: 39 },
-  { x: -34, y: 28 },
-]
-
 /** A place that gives supply needs no sign beside its own. */
 const isShown = (map: HexMap, hex: HexId, look: BadgeLook): boolean =>
   isInPlay(map, hex) && (look !== 'supply' || placesAt(map, hex).length === 0)
 
-/** Every sign of the map, each in a slot of its own; the most important ones take the foot of the hex. */
-export function markBadges(map: HexMap, layout: Layout): Badge[] {
-  const slots = map.grid.spec.shape === 'pointy' ? POINTY_SLOTS : FLAT_SLOTS
-  const byHex = new Map<HexId, Set<BadgeLook>>()
+/** The foot of a hex first: there are neither numbers nor, mostly, names. */
+const POINTY_SPOTS: readonly Point[] = [
+  { x: 0, y: 45 },
+  { x: -24, y: 33 },
+  { x: 24, y: 33 },
+  { x: -38, y: 12 },
+  { x: 38, y: 12 },
+  { x: -38, y: -12 },
+  { x: 38, y: -12 },
+]
+const FLAT_SPOTS: readonly Point[] = [
+  { x: 0, y: 39 },
+  { x: -20, y: 39 },
+  { x: 20, y: 39 },
+  { x: -36, y: 22 },
+  { x: 36, y: 22 },
+  { x: -44, y: 0 },
+  { x: 44, y: 0 },
+]
+
+const REACH = 37
+/** Between the middles of two signs. */
+const GAP = 17
+/** Half the box of the hex number at the top of the hex. */
+const NUMBER = { x: 26, y: -28 }
+
+type Direction = { readonly isWanted: (neighbour: number) => boolean }
+
+/** Which way the neighbours lie that are wanted, as an angle; null when there are none or they lie all around. */
+function headingTo(map: HexMap, layout: Layout, hex: HexId, { isWanted }: Direction): number | null {
+  const centre = layout.centre(hex)
+  const corners = layout.corners(hex)
+  let [x, y] = [0, 0]
+  for (let d = 0; d < 6; d++) {
+    if (!isWanted(map.grid.neighbour[hex * 6 + d])) continue
+    const next = corners[(d + 1) % 6]
+    x += (corners[d].x + next.x) / 2 - centre.x
+    y += (corners[d].y + next.y) / 2 - centre.y
+  }
+  return Math.hypot(x, y) < 1 ? null : Math.atan2(y, x)
+}
+
+const fan = (heading: number): Point[] =>
+  [0, 0.5, -0.5, 1, -1].map(aside => ({
+    x: Math.cos(heading + aside) * REACH,
+    y: Math.sin(heading + aside) * REACH,
+  }))
+
+const degrees = (angle: number): number => (Math.round((angle * 180) / Math.PI) + 360) % 360
+
+/** Where a sign may stand in its hex, best first, and how it is turned. */
+function spotsOf(map: HexMap, layout: Layout, hex: HexId, look: BadgeLook): { spots: readonly Point[]; turn: number } {
+  const foot = map.grid.spec.shape === 'pointy' ? POINTY_SPOTS : FLAT_SPOTS
+  const isSea = (next: number): boolean => next >= 0 && map.tables.ground[next] === SEA
+  const heading =
+    look === 'exit'
+      ? headingTo(map, layout, hex, { isWanted: next => next < 0 })
+      : look === 'beach'
+        ? headingTo(map, layout, hex, { isWanted: isSea })
+        : null
+  if (heading === null) return { spots: foot, turn: 0 }
+  const spots = [...fan(heading).filter(({ x, y }) => Math.abs(x) > NUMBER.x || y > NUMBER.y), ...foot]
+  return { spots, turn: look === 'exit' ? degrees(heading) : degrees(heading - Math.PI / 2) }
+}
+
+const distanceTo = (at: Point, others: readonly Point[]): number =>
+  Math.min(Infinity, ...others.map(other => Math.hypot(other.x - at.x, other.y - at.y)))
+
+/** Every sign of the map, clear of what is `taken`: the symbols of places and their anchors. */
+export function markBadges(map: HexMap, layout: Layout, taken: readonly Point[]): Badge[] {
+  const looksByHex = new Map<HexId, Set<BadgeLook>>()
   for (const [name, mark] of map.marks) {
     const look = badgeOfMark(name)
     if (look === null) continue
-    for (const hex of mark.hexes) if (isShown(map, hex, look)) byHex.set(hex, (byHex.get(hex) ?? new Set()).add(look))
+    for (const hex of mark.hexes) {
+      if (isShown(map, hex, look)) looksByHex.set(hex, (looksByHex.get(hex) ?? new Set()).add(look))
+    }
   }
-  return [...byHex].flatMap(([hex, looks]) => {
+  return [...looksByHex].flatMap(([hex, looks]) => {
     const centre = layout.centre(hex)
-    return BADGES.filter(look => looks.has(look)).map((look, i) => {
-      const slot = slots[Math.min(i, slots.length - 1)]
-      return { hex, look, x: centre.x + slot.x, y: centre.y + slot.y }
-    })
+    const near = taken.filter(({ x, y }) => Math.abs(x - centre.x) < 90 && Math.abs(y - centre.y) < 90)
+    const badges: Badge[] = []
+    for (const look of BADGES) {
+      if (!looks.has(look)) continue
+      const { spots, turn } = spotsOf(map, layout, hex, look)
+      const places = spots.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }))
+      const room = (at: Point): number => distanceTo(at, [...near, ...badges])
+      const at = places.find(each => room(each) >= GAP) ?? places.reduce((a, b) => (room(b) > room(a) ? b : a))
+      badges.push({ hex, look, x: tenth(at.x), y: tenth(at.y), turn })
+    }
+    return badges
   })
 }
+
+const tenth = (n: number): number => Math.round(n * 10) / 10

@@ -5,7 +5,7 @@ import type { MapHandle } from './map-view'
 import styles from './overview-map.module.css'
 import { type Sheet, shapesOf } from './sheet'
 import { lookOfTerrain } from './terrain-look'
-import { visiblePart } from './viewport'
+import { type Rectangle, type Size, visiblePart } from './viewport'
 
 type OverviewMapProps = {
   readonly sheet: Sheet
@@ -17,6 +17,7 @@ type OverviewMapProps = {
 export function OverviewMap({ sheet, period, map }: OverviewMapProps) {
   const picture = useRef<SVGSVGElement>(null)
   const frame = useRef<SVGRectElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { paper } = sheet
     return map.current?.listen((view, screen) => {
@@ -24,6 +25,7 @@ export function OverviewMap({ sheet, period, map }: OverviewMapProps) {
       const [left, top] = [Math.max(part.x, paper.x), Math.max(part.y, paper.y)]
       const right = Math.min(part.x + part.width, paper.x + paper.width)
       const bottom = Math.min(part.y + part.height, paper.y + paper.height)
+      panel.current?.toggleAttribute('data-idle', isAllOf(part, paper))
       const place = { x: left, y: top, width: right - left, height: bottom - top }
       for (const [name, value] of Object.entries(place)) frame.current?.setAttribute(name, value.toFixed(1))
     })
@@ -36,10 +38,11 @@ export function OverviewMap({ sheet, period, map }: OverviewMapProps) {
   }
   const { x, y, width, height } = sheet.drawing.sheet
   return (
-    <div className={styles.overview} data-over-map>
+    <div ref={panel} className={styles.overview} data-over-map>
       <svg
         ref={picture}
         viewBox={`${x} ${y} ${width} ${height}`}
+        {...sizeOf(width / height)}
         role="img"
         aria-label="Overview of the map"
         onPointerDown={event => {
@@ -55,6 +58,18 @@ export function OverviewMap({ sheet, period, map }: OverviewMapProps) {
       </svg>
     </div>
   )
+}
+
+const isAllOf = (part: Rectangle, paper: Rectangle): boolean =>
+  part.x <= paper.x &&
+  part.y <= paper.y &&
+  part.x + part.width >= paper.x + paper.width &&
+  part.y + part.height >= paper.y + paper.height
+
+/** As large as 244 by 154 pixels allow. */
+const sizeOf = (shape: number): Size => {
+  const width = Math.min(244, 154 * shape)
+  return { width, height: width / shape }
 }
 
 const OverviewSheet = memo(function OverviewSheet({

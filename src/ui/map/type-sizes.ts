@@ -1,6 +1,6 @@
 import type { Level } from '../../core/map/map-drawing'
 
-/** The scale each zoom level is laid out for. The compiler sets the names with the same figures; a test holds them equal. */
+/** The scale each zoom level is laid out for. The compiler has the same figures; a test holds them equal. */
 export const LEVEL_SCALE: Readonly<Record<Level, number>> = { far: 0.36, play: 0.66, near: 1.05 }
 
 export type Rank = 1 | 2 | 3

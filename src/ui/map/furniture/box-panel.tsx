@@ -1,6 +1,7 @@
 import type { Furniture } from '../sheet'
 import styles from './furniture.module.css'
 import { fittingSize, Panel, wrapped } from './panel'
+import { trackPlan } from './track-plan'
 
 const HEADING = 30
 
@@ -51,16 +52,6 @@ export function TurnTrack({ piece }: { readonly piece: Furniture }) {
       })}
     </Panel>
   )
-}
-
-/** The fewest rows in which the cells stay no narrower than high. */
-export function trackPlan(turns: number, width: number, height: number): { columns: number; side: number } {
-  for (let rows = 1; rows <= turns; rows++) {
-    const columns = Math.ceil(turns / rows)
-    const side = height / rows
-    if (width / columns >= side || rows === turns) return { columns, side }
-  }
-  return { columns: 1, side: height }
 }
 
 export function NotePanel({ piece }: { readonly piece: Furniture }) {

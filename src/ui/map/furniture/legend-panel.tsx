@@ -1,5 +1,4 @@
 import { legendOf } from '../map-legend'
-import { rankOfPlace } from '../place-rank'
 import type { Furniture, Sheet } from '../sheet'
 import styles from './furniture.module.css'
 import { legendPlan } from './legend-plan'
@@ -7,7 +6,7 @@ import { LegendSwatch } from './legend-swatch'
 import { Panel } from './panel'
 
 export function LegendPanel({ piece, sheet }: { readonly piece: Furniture; readonly sheet: Sheet }) {
-  const entries = legendOf(sheet.map, rankOfPlace)
+  const entries = legendOf(sheet)
   const plan = legendPlan(entries, piece.width, piece.height)
   return (
     <Panel piece={piece}>
@@ -19,7 +18,7 @@ export function LegendPanel({ piece, sheet }: { readonly piece: Furniture; reado
         return (
           <g key={text} transform={`translate(${24 + column * plan.columnWidth} ${plan.top + row * plan.rowHeight})`}>
             <LegendSwatch sign={sign} shape={sheet.map.grid.spec.shape} height={plan.rowHeight} />
-            <text className={styles.entry} x={plan.rowHeight * 1.75} y={plan.rowHeight * 0.68} fontSize={plan.size}>
+            <text className={styles.entry} x={plan.rowHeight * 1.6} y={plan.rowHeight * 0.7} fontSize={plan.size}>
               {text}
             </text>
           </g>

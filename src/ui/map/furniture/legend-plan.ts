@@ -13,8 +13,8 @@ export interface LegendPlan {
 const TALLEST_ROW = 62
 const EDGE = 24
 /** Of the row's height: the sign before a text, and the text itself. */
-const SIGN = 1.75
-const TEXT = 0.56
+const SIGN = 1.7
+const TEXT = 0.64
 /** Of the text's size: one letter. */
 const LETTER = 0.48
 

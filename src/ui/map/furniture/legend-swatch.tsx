@@ -2,7 +2,7 @@ import type { GridSpec } from '../../../core/hex/grid'
 import { AnchorGlyph, BadgeGlyph, PlaceGlyph } from '../glyphs'
 import { tintOf } from '../layers/ground'
 import { STROKES } from '../layers/lines'
-import type { LegendSign } from '../map-legend'
+import type { LegendSign, SideLook } from '../map-legend'
 import sheetStyles from '../map-sheet.module.css'
 import styles from './legend-swatch.module.css'
 import { swatchMarks } from './swatch-marks'
@@ -21,7 +21,7 @@ const RAILS = 'M-10-11L-5-7H5L10-11M-10 11L-5 7H5L10 11'
 
 /** A sign as the map draws it, in a box as high as the row and half as wide again. */
 export function LegendSwatch({ sign, shape, height }: LegendSwatchProps) {
-  const scale = height / 74
+  const scale = height / 68
   return (
     <g transform={`translate(${height * 0.75} ${height / 2}) scale(${scale.toFixed(3)})`}>
       <Sign sign={sign} shape={shape} />
@@ -63,9 +63,7 @@ function Sign({ sign, shape }: { readonly sign: LegendSign; readonly shape: Grid
   }
 }
 
-type Side = Extract<LegendSign, { is: 'side' }>['look']
-
-function SideSign({ look }: { readonly look: Side }) {
+function SideSign({ look }: { readonly look: SideLook }) {
   switch (look) {
     case 'border':
       return (
@@ -99,8 +97,9 @@ function SideSign({ look }: { readonly look: Side }) {
       )
     case 'wall':
       return <path className={sheetStyles.wall} d={TEETH} />
-    case 'hexside-mark':
-      return <path className={sheetStyles.hexsideMark} d={RIDGE} />
+    case 'ridge':
+    case 'barrier':
+      return <path className={sheetStyles[look]} d={RIDGE} />
     default:
       return look satisfies never
   }

@@ -1,4 +1,4 @@
-import { crestPath, hachures, wandering } from '../marks/hachures'
+import { drawCrestLine, drawHachures, wandering } from '../marks/hachures'
 import { MARK_KINDS, type MarkKind, markPen } from '../marks/mark-pen'
 import { drawCrowns, drawReeds } from '../marks/plants'
 import { scatter } from '../marks/scatter'
@@ -7,6 +7,8 @@ import type { TerrainLook } from '../terrain-look'
 
 const CENTRE = { x: 0, y: 0 }
 const anywhere = () => false
+const MOUNTAIN = { length: 16, width: 3, step: 5.6, crest: 2.4, tapers: true }
+const HILLOCK = { length: 6, width: 1.9, step: 5, crest: 1.3, tapers: true }
 
 /** The marks of one terrain in a small hex around the origin, as in the sheet, in tenths. */
 export function swatchMarks(look: TerrainLook): { readonly kind: MarkKind; readonly path: string }[] {
@@ -15,8 +17,8 @@ export function swatchMarks(look: TerrainLook): { readonly kind: MarkKind; reado
   pen.moveTo(CENTRE)
   if (look === 'mountain') {
     const ridge = wandering({ x: -24, y: 3 }, { x: 24, y: -4 }, 6, 9, random)
-    pen.add('crest', crestPath(ridge))
-    pen.add('hachure', hachures(ridge, { length: 16, width: 3, step: 5.6, crest: 2.4, tapers: true }, random, anywhere))
+    drawCrestLine(pen.draw('crest'), ridge)
+    drawHachures(pen.draw('hachure'), ridge, MOUNTAIN, random, anywhere)
   }
   if (look === 'rough' || look === 'wooded-rough') {
     for (const at of [
@@ -25,7 +27,7 @@ export function swatchMarks(look: TerrainLook): { readonly kind: MarkKind; reado
       { x: -9, y: 15 },
     ]) {
       const hill = wandering({ x: at.x - 10, y: at.y + 1 }, { x: at.x + 10, y: at.y - 1 }, 3, 5, random)
-      pen.add('hillock', hachures(hill, { length: 6, width: 1.9, step: 5, crest: 1.3, tapers: true }, random, anywhere))
+      drawHachures(pen.draw('hillock'), hill, HILLOCK, random, anywhere)
     }
   }
   if (look === 'woods' || look === 'wooded-rough') drawCrowns(pen, anywhere, scatter(CENTRE, 6, 15, 24, random), random)

@@ -3,7 +3,7 @@ import styles from './furniture.module.css'
 import { fittingSize, Panel } from './panel'
 import { ScaleBar } from './scale-bar'
 
-/** The first line of the piece's text is the title, the second what stands below it; a scale bar closes it when there is room. */
+/** The first line of the piece's text is the title, the second what stands below it; a scale bar closes it. */
 export function TitleCartouche({ piece, sheet }: { readonly piece: Furniture; readonly sheet: Sheet }) {
   const [title = '', subtitle = ''] = (piece.text ?? sheet.map.name).split('\n')
   const { width, height } = piece

@@ -2,6 +2,7 @@ import { lookOfRiver } from '../line-look'
 import styles from '../map-sheet.module.css'
 import { type Shape, type Sheet, shapesOf } from '../sheet'
 import { lookOfTerrain, type TerrainLook } from '../terrain-look'
+import { Fill, Stroke } from './patched'
 
 type LayerProps = { readonly sheet: Sheet; readonly period: number }
 
@@ -38,11 +39,11 @@ export function GroundLayer({ sheet, period, id }: LayerProps & { readonly id: s
       </defs>
       <rect className={styles.dead} x={x} y={y} width={width} height={height} />
       {shapesOf(sheet, 'in-play', period).map(({ path }) => (
-        <path key={path} className={styles.clear} d={path} />
+        <Fill key={path} className={styles.clear} path={path} />
       ))}
       <g data-part="terrain">
         {[...terrains].sort(byHeight).map(({ class: name, path }) => (
-          <path key={name} className={tintOf(lookOfTerrain(name ?? ''))} d={path} />
+          <Fill key={name} className={tintOf(lookOfTerrain(name ?? ''))} path={path} />
         ))}
       </g>
       {shapesOf(sheet, 'out-of-play', period).map(({ path }) => (
@@ -57,8 +58,8 @@ export function CoastShade({ sheet, period }: LayerProps) {
   return (
     <g className={styles.coastShade}>
       {shapesOf(sheet, 'coast', period).flatMap(({ path }) => [
-        <path key="wide" className={styles.wide} d={path} />,
-        <path key="narrow" className={styles.narrow} d={path} />,
+        <Stroke key="wide" className={styles.wide} path={path} />,
+        <Stroke key="narrow" className={styles.narrow} path={path} />,
       ])}
     </g>
   )
@@ -68,7 +69,7 @@ export function BorderRibbon({ sheet, period }: LayerProps) {
   return (
     <g data-part="borders">
       {shapesOf(sheet, 'border', period).map(({ path }) => (
-        <path key={path} className={styles.ribbon} d={path} />
+        <Stroke key={path} className={styles.ribbon} path={path} />
       ))}
     </g>
   )
@@ -78,7 +79,7 @@ export function BorderLayer({ sheet, period }: LayerProps) {
   return (
     <g data-part="borders">
       {shapesOf(sheet, 'border', period).map(({ path }) => (
-        <path key={path} className={styles.border} d={path} />
+        <Stroke key={path} className={styles.border} path={path} />
       ))}
     </g>
   )
@@ -97,10 +98,10 @@ export function RiverLayer({ sheet, period }: LayerProps) {
       ))}
       <g className={styles.rivers} data-part="rivers">
         {rivers.map(river => (
-          <path key={river.class} className={`${styles.case} ${lookOf(river)}`} d={river.path} />
+          <Stroke key={river.class} className={`${styles.case} ${lookOf(river)}`} path={river.path} />
         ))}
         {rivers.map(river => (
-          <path key={river.class} className={`${styles.water} ${lookOf(river)}`} d={river.path} />
+          <Stroke key={river.class} className={`${styles.water} ${lookOf(river)}`} path={river.path} />
         ))}
       </g>
     </g>
@@ -123,12 +124,17 @@ export function SeaLayer({ sheet, period }: LayerProps) {
     <>
       <g className={styles.sea}>
         {shapesOf(sheet, 'sea', period).map(({ class: distance, path }, i) => {
-          const depth = DEPTHS[Math.min(i, DEPTHS.length - 1)]
-          return <path key={distance} className={depth.tint} strokeOpacity={depth.line} d={path} />
+          const { tint, line } = DEPTHS[Math.min(i, DEPTHS.length - 1)]
+          return (
+            <g key={distance}>
+              {tint !== undefined && <Fill className={tint} path={path} />}
+              {line > 0 && <Stroke className={styles.waterline} opacity={line} path={path} />}
+            </g>
+          )
         })}
       </g>
       {shapesOf(sheet, 'coast', period).map(({ path }) => (
-        <path key={path} className={styles.coast} d={path} />
+        <Stroke key={path} className={styles.coast} path={path} />
       ))}
     </>
   )

@@ -1,7 +1,8 @@
 import type { HexMap } from '../../../core/map/hex-map'
-import { type LineLook, lookOfLine } from '../line-look'
+import { hexsideMarkLook, type LineLook, lookOfLine } from '../line-look'
 import styles from '../map-sheet.module.css'
 import { type Shape, type Sheet, shapesOf } from '../sheet'
+import { Stroke } from './patched'
 
 type LayerProps = { readonly sheet: Sheet; readonly period: number }
 
@@ -24,7 +25,7 @@ export function LineLayer({ sheet, period }: LayerProps) {
   const isRoad = (look: LineLook): boolean => look === 'road' || look === 'track'
   const strokes = (shapes: typeof drawn) =>
     shapes.flatMap(({ class: name, look, path }) =>
-      STROKES[look].map(stroke => <path key={`${name}${stroke}`} className={stroke} d={path} />),
+      STROKES[look].map(stroke => <Stroke key={`${name}${stroke}`} className={stroke} path={path} />),
     )
   return (
     <>
@@ -43,7 +44,6 @@ const CROSSINGS: readonly { readonly layer: Shape['layer']; readonly strokes: re
   { layer: 'strait', strokes: [styles.strait] },
   { layer: 'blocked', strokes: [styles.blocked, styles.blockedCore] },
   { layer: 'wall', strokes: [styles.wallCase, styles.wall] },
-  { layer: 'hexside-mark', strokes: [styles.hexsideMark] },
 ]
 
 /** What stands on a hexside: bridges, straits, closed sides, walls. */
@@ -52,9 +52,12 @@ export function CrossingLayer({ sheet, period }: LayerProps) {
     <g>
       {CROSSINGS.flatMap(({ layer, strokes }) =>
         shapesOf(sheet, layer, period).flatMap(({ class: name, path }) =>
-          strokes.map(stroke => <path key={`${layer}${name}${stroke}`} className={stroke} d={path} />),
+          strokes.map(stroke => <Stroke key={`${layer}${name}${stroke}`} className={stroke} path={path} />),
         ),
       )}
+      {shapesOf(sheet, 'hexside-mark', period).map(({ class: name = '', path }) => (
+        <Stroke key={name} className={styles[hexsideMarkLook(name)]} path={path} />
+      ))}
     </g>
   )
 }

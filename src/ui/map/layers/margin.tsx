@@ -1,5 +1,5 @@
-import styles from '../map-sheet.module.css'
 import type { Sheet } from '../sheet'
+import styles from './margin.module.css'
 
 /** The sea and the coast run a little past the neat line; the paper covers that. */
 export function SheetMargin({ sheet }: { readonly sheet: Sheet }) {

@@ -1,5 +1,6 @@
 import type { Point } from '../../../core/hex/layout'
 import type { HexId } from '../../../core/ids'
+import { anchorOffset } from '../anchor-spot'
 import { AnchorGlyph, BadgeGlyph, PlaceGlyph, type PlaceLook } from '../glyphs'
 import sheetStyles from '../map-sheet.module.css'
 import { markBadges } from '../mark-badges'
@@ -9,42 +10,45 @@ import styles from './symbols.module.css'
 
 type LayerProps = { readonly sheet: Sheet }
 
-/** From the symbol's centre to the middle of its anchor: past the symbol's own radius, by rank. */
-const ANCHOR_REACH = { 1: 16.5, 2: 14.7, 3: 13.1 } as const
+/** The symbols of the sheet with the places they stand for. */
+const placedSymbols = ({ map, drawing }: Sheet) =>
+  drawing.symbols.map(symbol => {
+    const place = map.placesByName.get(symbol.place)?.find(({ hex }) => hex === map.hexNumbered(symbol.hex))
+    const rank = rankOfPlace(place)
+    const look: PlaceLook = rank === 1 ? (place?.capital ? 'capital' : 'city') : rank === 2 ? 'town' : 'small'
+    return { ...symbol, rank, look, offset: symbol.anchor === undefined ? null : anchorOffset(rank, symbol.anchor) }
+  })
 
 export function PlaceLayer({ sheet }: LayerProps) {
-  const { map, drawing } = sheet
   return (
     <g className={styles.places}>
-      {drawing.symbols.map(symbol => {
-        const place = map.placesByName.get(symbol.place)?.find(({ hex }) => hex === map.hexNumbered(symbol.hex))
-        const rank = rankOfPlace(place)
-        const look: PlaceLook = rank === 1 ? (place?.capital ? 'capital' : 'city') : rank === 2 ? 'town' : 'small'
-        const seaward = ((symbol.anchor ?? 0) * Math.PI) / 180
-        return (
-          <g
-            key={`${symbol.place} ${symbol.hex}`}
-            className={rank === 1 ? undefined : styles.lesser}
-            data-symbol={symbol.place}
-            transform={`translate(${symbol.x} ${symbol.y})`}
-          >
-            <g>
-              <PlaceGlyph look={look} />
-            </g>
-            {symbol.anchor !== undefined && (
-              <g className={styles.anchor} transform={spot(Math.sin(seaward), -Math.cos(seaward), ANCHOR_REACH[rank])}>
-                <AnchorGlyph />
-              </g>
-            )}
+      {placedSymbols(sheet).map(({ place, hex, x, y, rank, look, offset }) => (
+        <g
+          key={`${place} ${hex}`}
+          className={rank === 1 ? undefined : styles.lesser}
+          data-symbol={place}
+          transform={`translate(${x} ${y})`}
+        >
+          <g>
+            <PlaceGlyph look={look} />
           </g>
-        )
-      })}
+          {offset !== null && (
+            <g className={styles.anchor} transform={`translate(${offset.x.toFixed(1)} ${offset.y.toFixed(1)})`}>
+              <AnchorGlyph />
+            </g>
+          )}
+        </g>
+      ))}
     </g>
   )
 }
 
-const spot = (x: number, y: number, reach: number): string =>
-  `translate(${(x * reach).toFixed(1)} ${(y * reach).toFixed(1)})`
+/** The middles of all symbols and anchors. */
+const takenBy = (sheet: Sheet): Point[] =>
+  placedSymbols(sheet).flatMap(({ x, y, offset }) => [
+    { x, y },
+    ...(offset === null ? [] : [{ x: x + offset.x, y: y + offset.y }]),
+  ])
 
 const polygon = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
@@ -53,7 +57,7 @@ const RING = 0.9
 
 export function BadgeLayer({ sheet }: LayerProps) {
   const { map, layout } = sheet
-  const badges = markBadges(map, layout)
+  const badges = markBadges(map, layout, takenBy(sheet))
   const ring = (hex: HexId): string => {
     const centre = layout.centre(hex)
     return polygon(
@@ -75,12 +79,12 @@ export function BadgeLayer({ sheet }: LayerProps) {
         </>
       )}
       <g className={styles.badges}>
-        {badges.map(({ hex, look, x, y }) => (
+        {badges.map(({ hex, look, x, y, turn }) => (
           <g
             key={`${hex} ${look}`}
             className={styles[look]}
             data-symbol={look}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
           >
             <g>
               <BadgeGlyph look={look} />

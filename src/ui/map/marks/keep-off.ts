@@ -36,8 +36,9 @@ export function keepOffSheet(map: HexMap, layout: Layout, symbols: readonly Poin
   return (x, y) => {
     const boxes = cells.get(Math.floor(y / CELL) * columns + Math.floor(x / CELL))
     if (boxes === undefined) return false
-    for (const [left, top, right, bottom] of boxes) {
-      if (x > left && x < right && y > top && y < bottom) return true
+    for (let i = 0; i < boxes.length; i++) {
+      const box = boxes[i]
+      if (x > box[0] && x < box[2] && y > box[1] && y < box[3]) return true
     }
     return false
   }

@@ -1,45 +1,43 @@
 import type { Point } from '../../../core/hex/layout'
+import { PATCH } from '../paths/patches'
+import { type PathWriter, pathWriter } from './path-writer'
 
 /** The classes of marks; each is drawn as one look. */
 export const MARK_KINDS = ['hillock', 'crest', 'hachure', 'crown', 'reed'] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
-/** Paths of each kind in tenths of a map unit. Each path covers one patch of the sheet, so that drawing a part skips the rest. */
+/** Paths of each kind in tenths of a map unit, one for each patch of the sheet: drawing a part skips the rest. */
 export type MarkPaths = { readonly [kind in MarkKind]: readonly string[] }
 
-const PATCH = 1000
-
-/** Collects marks. Whole tenths: they print faster and shorter than fractions. */
+/** Hands out the writer of each kind for one patch of the sheet at a time. */
 export interface MarkPen {
   /** Draws in the patch of this point from now on. */
   readonly moveTo: (at: Point) => void
-  readonly add: (kind: MarkKind, path: string) => void
+  readonly draw: (kind: MarkKind) => PathWriter
   readonly paths: () => MarkPaths
 }
 
-export const tenths = (n: number): number => Math.round(n * 10)
-
 export function markPen(): MarkPen {
-  const patches = new Map<string, Record<MarkKind, string[]>>()
-  const fresh = (): Record<MarkKind, string[]> => ({ hillock: [], crest: [], hachure: [], crown: [], reed: [] })
-  let patch = fresh()
-  const joined = (kind: MarkKind): string[] =>
-    [...patches.values()].map(each => each[kind].join('')).filter(path => path !== '')
+  const patches = new Map<string, Map<MarkKind, PathWriter>>()
+  let patch = new Map<MarkKind, PathWriter>()
+  const textsOf = (kind: MarkKind): string[] => [...patches.values()].flatMap(each => each.get(kind)?.text() ?? [])
   return {
     moveTo: ({ x, y }) => {
       const key = `${Math.floor(x / PATCH)},${Math.floor(y / PATCH)}`
-      patch = patches.get(key) ?? fresh()
+      patch = patches.get(key) ?? new Map()
       patches.set(key, patch)
     },
-    add: (kind, path) => {
-      patch[kind].push(path)
+    draw: kind => {
+      const writer = patch.get(kind) ?? pathWriter()
+      patch.set(kind, writer)
+      return writer
     },
     paths: () => ({
-      hillock: joined('hillock'),
-      crest: joined('crest'),
-      hachure: joined('hachure'),
-      crown: joined('crown'),
-      reed: joined('reed'),
+      hillock: textsOf('hillock'),
+      crest: textsOf('crest'),
+      hachure: textsOf('hachure'),
+      crown: textsOf('crown'),
+      reed: textsOf('reed'),
     }),
   }
 }

@@ -3,7 +3,7 @@ import type { Point } from '../../../core/hex/layout'
 const TRIES = 25
 const TALLER = 1.08
 
-/** Points around a hex's centre, no two nearer than `gap`, and none where `isTaken`. Fewer than wanted when there is no room. */
+/** Points around a hex's centre, no two nearer than `gap`, none where `isTaken`; fewer when there is no room. */
 export function scatter(
   centre: Point,
   wanted: number,
@@ -17,8 +17,12 @@ export function scatter(
     const turn = random() * Math.PI * 2
     const away = Math.sqrt(random()) * radius
     const at = { x: centre.x + Math.cos(turn) * away, y: centre.y + Math.sin(turn) * away * TALLER }
-    if (found.some(other => Math.hypot(other.x - at.x, other.y - at.y) < gap) || isTaken(at)) continue
-    found.push(at)
+    if (!isNearAny(found, at, gap) && !isTaken(at)) found.push(at)
   }
   return found
+}
+
+function isNearAny(points: readonly Point[], at: Point, gap: number): boolean {
+  for (const p of points) if ((p.x - at.x) ** 2 + (p.y - at.y) ** 2 < gap * gap) return true
+  return false
 }

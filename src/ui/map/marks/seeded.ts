@@ -9,7 +9,7 @@ export function seedOf(text: string): number {
 /** 0 to 1. */
 export const shareOf = (text: string): number => seedOf(text) / 4294967296
 
-/** A small generator (mulberry32). Every hex has its own, so that one changed hex leaves the marks of all others alone. */
+/** A small generator (mulberry32). Every hex has its own, so that one changed hex leaves all others alone. */
 export function seededRandom(text: string): () => number {
   let state = seedOf(text)
   return () => {

@@ -3,7 +3,7 @@ import type { HexId } from '../../../core/ids'
 import type { HexMap } from '../../../core/map/hex-map'
 import { numberOf } from '../../../core/map/map-queries'
 import { lookOfHex, type TerrainLook } from '../terrain-look'
-import { crestPath, type HachureStyle, hachures, wandering } from './hachures'
+import { drawCrestLine, drawHachures, type HachureStyle, wandering } from './hachures'
 import { type KeepOff, keepOffSheet } from './keep-off'
 import { type MarkPaths, type MarkPen, markPen } from './mark-pen'
 import { drawCrowns, drawReeds } from './plants'
@@ -88,7 +88,7 @@ function drawHillocks({ pen, keepOff, isLarge }: Drawing, centre: Point, count: 
   const style: HachureStyle = { length: 6, width: 1.7, step: isLarge ? 6.5 : 5, crest: 1.3, tapers: true }
   for (const at of scatter(centre, count, 25, 44, random)) {
     const ends = crestAt(at, random() - 0.5, 8 + random() * 9, 0.6)
-    pen.add('hillock', hachures(wandering(...ends, 3, 5, random), style, random, keepOff))
+    drawHachures(pen.draw('hillock'), wandering(...ends, 3, 5, random), style, random, keepOff)
   }
 }
 
@@ -148,8 +148,8 @@ function drawCrest(
 ): void {
   const line = wandering(a, b, sway, 12, random)
   for (const at of line) index.add(at)
-  pen.add('crest', crestPath(line))
-  pen.add('hachure', hachures(line, style, random, keepOff))
+  drawCrestLine(pen.draw('crest'), line)
+  drawHachures(pen.draw('hachure'), line, style, random, keepOff)
 }
 
 /** Short lesser crests where a mountain hex has room beside its ridge. */
@@ -158,9 +158,9 @@ function drawSpurs({ map, layout, pen, keepOff, isLarge }: Drawing, hex: HexId, 
   const random = seededRandom(`${numberOf(map, hex)} spurs`)
   const style: HachureStyle = { length: 9, width: 2.3, step: isLarge ? 7 : 5.2, crest: 1.8, tapers: true }
   pen.moveTo(centre)
-  for (const at of scatter(centre, isLarge ? 3 : 5, 25, 47, random, index.isNear)) {
+  for (const at of scatter(centre, isLarge ? 3 : 5, 25, 40, random, index.isNear)) {
     index.add(at)
     const ends = crestAt(at, random() * 0.9 - 0.45, 9 + random() * 9, 1)
-    pen.add('hachure', hachures(wandering(...ends, 3, 6, random), style, random, keepOff))
+    drawHachures(pen.draw('hachure'), wandering(...ends, 3, 6, random), style, random, keepOff)
   }
 }

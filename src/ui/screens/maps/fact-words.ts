@@ -1,6 +1,6 @@
 import type { Json } from '../../../core/json'
 
-/** 'turkeyWithin2OfIraq' → 'Turkey within 2 of Iraq' would need names; this gives 'turkey within 2 of iraq', capitalised. */
+/** A name as words: 'axisSetup' becomes 'Axis setup'. */
 export function wordsOf(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/([0-9])([A-Z])/g, '$1 $2')
   const words = spaced === name ? name : spaced.toLowerCase()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { HexId } from '../../../core/ids'
 import type { HexMap } from '../../../core/map/hex-map'
-import { searchMap } from '../../map/map-search'
+import { type Found, searchMap } from '../../map/map-search'
 import styles from './search-box.module.css'
 
 type SearchBoxProps = { readonly map: HexMap; readonly onFind: (hex: HexId) => void }
@@ -50,32 +50,43 @@ export function SearchBox({ map, onFind }: SearchBoxProps) {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
-      {found.length > 0 && (
-        <div id={`${id}list`} role="listbox" aria-label="Found" className={styles.found}>
-          {found.map(({ hex, label, about }, i) => (
-            <div
-              key={`${hex} ${label}`}
-              id={`${id}${i}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={i === chosen}
-              className={styles.option}
-              // Before the input loses its focus, which would close the list.
-              onPointerDown={event => {
-                event.preventDefault()
-                take(i)
-              }}
-            >
-              <span>{label}</span> <small>{about}</small>
-            </div>
-          ))}
-        </div>
-      )}
+      {found.length > 0 && <FoundList id={id} found={found} chosen={chosen} onTake={take} />}
       {isOpen && text.trim() !== '' && found.length === 0 && (
         <p role="status" className={styles.none}>
           Nothing on this map is called “{text.trim()}”.
         </p>
       )}
+    </div>
+  )
+}
+
+type FoundListProps = {
+  readonly id: string
+  readonly found: readonly Found[]
+  readonly chosen: number
+  readonly onTake: (index: number) => void
+}
+
+function FoundList({ id, found, chosen, onTake }: FoundListProps) {
+  return (
+    <div id={`${id}list`} role="listbox" aria-label="Found" className={styles.found}>
+      {found.map(({ hex, label, about }, i) => (
+        <div
+          key={`${hex} ${label}`}
+          id={`${id}${i}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === chosen}
+          className={styles.option}
+          // Before the input loses its focus, which would close the list.
+          onPointerDown={event => {
+            event.preventDefault()
+            onTake(i)
+          }}
+        >
+          <span>{label}</span> <small>{about}</small>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { games } from '../../src/games'
+import { type Browser, launchBrowser, serveApp } from './browser'
+import { countRenders, rendersOf } from './count-renders'
+import { measureNames } from './measure-names'
+
+const LARGEST = 'balkan-front'
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveApp>>
+
+beforeAll(async () => {
+  app = await serveApp()
+  browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, hasTouch: true })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+afterEach(async () => {
+  expect(browser.problems).toEqual([])
+  for (const page of browser.context.pages().slice(1)) await page.close()
+})
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of / })
+
+async function openMap(game: string, hex = ''): Promise<Page> {
+  const page = await browser.context.newPage()
+  await countRenders(page)
+  await page.goto(`${app.url}maps#${game}${hex}`)
+  await map(page).locator('svg').first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+const transformOf = (page: Page): Promise<string> =>
+  map(page).evaluate(frame => (frame.firstElementChild as HTMLElement).style.transform)
+
+const scaleOf = async (page: Page): Promise<number> => Number(/scale\(([\d.]+)\)/.exec(await transformOf(page))?.[1])
+
+const levelOf = (page: Page) => map(page).getAttribute('data-level')
+
+/** The middle of the map's window. */
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await map(page).boundingBox()
+  if (box === null) throw new Error('the map is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function wheel(page: Page, turns: number, delta: number): Promise<void> {
+  for (let i = 0; i < turns; i++) {
+    await page.mouse.wheel(0, delta)
+    await page.waitForTimeout(30)
+  }
+  await page.waitForTimeout(400)
+}
+
+describe('moving about the largest map', () => {
+  it('renders nothing in React: not for a drag, the wheel, keys or a change of level', async () => {
+    const page = await openMap(LARGEST)
+    const { x, y } = await middleOf(page)
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(500)
+    const before = await rendersOf(page)
+    const start = await transformOf(page)
+
+    await page.mouse.down()
+    for (let turn = 0; turn <= 24; turn++) {
+      const angle = (turn / 12) * Math.PI
+      await page.mouse.move(x + Math.sin(angle) * 200, y + 150 - Math.cos(angle) * 150)
+    }
+    const levels = new Set<string | null>()
+    await wheel(page, 14, -160)
+    levels.add(await levelOf(page))
+    await page.mouse.move(x + 120, y + 90)
+    await page.mouse.move(x, y)
+    await page.mouse.up()
+    await wheel(page, 8, 200)
+    levels.add(await levelOf(page))
+    const moved = await transformOf(page)
+    const during = await rendersOf(page)
+
+    expect(moved).not.toBe(start)
+    expect(levels.size).toBe(2)
+    expect(during - before).toBe(0)
+
+    await map(page).focus()
+    const beforeKeys = await rendersOf(page)
+    for (const key of ['ArrowRight', 'ArrowDown', '+', '+', '-', '0']) await page.keyboard.press(key)
+    await page.waitForTimeout(400)
+    expect((await rendersOf(page)) - beforeKeys).toBe(0)
+    expect(await levelOf(page)).toBe('far')
+
+    // The counter does count.
+    await page.getByRole('checkbox', { name: 'Grid' }).click()
+    expect(await rendersOf(page)).toBeGreaterThan(during)
+  })
+
+  it('zooms to the pointer: the hex under it stays under it', async () => {
+    const page = await openMap('operation-gertrud')
+    const { x, y } = await middleOf(page)
+    await page.mouse.move(x + 100, y - 60)
+    const heading = page.getByRole('region', { name: 'Hex', exact: true }).getByRole('heading', { level: 2 })
+    const before = await heading.textContent()
+    await wheel(page, 8, -200)
+    expect(await scaleOf(page)).toBeGreaterThan(0.9)
+    await page.mouse.move(x + 101, y - 60)
+    expect(await heading.textContent()).toBe(before)
+  })
+
+  it('shows more the nearer one comes: numbers not from afar, all of the map again with 0', async () => {
+    const page = await openMap('operation-gertrud')
+    const number = map(page).getByText('2709', { exact: true }).first()
+    expect(await levelOf(page)).toBe('far')
+    expect(await number.isVisible()).toBe(false)
+    const fitted = await transformOf(page)
+    await map(page).focus()
+    for (let i = 0; i < 8; i++) await page.keyboard.press('+')
+    await page.waitForTimeout(400)
+    expect(await levelOf(page)).toBe('near')
+    await page.keyboard.press('0')
+    await page.waitForTimeout(100)
+    expect(await transformOf(page)).toBe(fitted)
+  })
+
+  it('pinches with two fingers, and picks a hex with one', async () => {
+    const page = await openMap('operation-gertrud')
+    const { x, y } = await middleOf(page)
+    const before = await scaleOf(page)
+    const session = await browser.context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: x - spread, y, id: 1 },
+                { x: x + spread, y, id: 2 },
+              ],
+      })
+    await touch('touchStart', 60)
+    for (let spread = 60; spread <= 180; spread += 20) await touch('touchMove', spread)
+    await touch('touchEnd', 180)
+    await page.waitForTimeout(200)
+    expect((await scaleOf(page)) / before).toBeCloseTo(3, 1)
+    await page.touchscreen.tap(x, y)
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Hex', exact: true }).getByRole('heading', { level: 2 }).count())
+      .toBe(1)
+  })
+})
+
+describe('the map page', () => {
+  it('is reached from the start page, and leads back', async () => {
+    const page = await browser.open(app.url)
+    await page.getByRole('link', { name: 'Maps' }).click()
+    await map(page).waitFor()
+    await page.getByRole('link', { name: 'Powderkeg' }).click()
+    await page.getByRole('heading', { name: 'Powderkeg', exact: true, level: 1 }).waitFor()
+  })
+
+  it.each(games.map(({ id, title }) => [id, title]))('shows the map of %s', async (id, title) => {
+    const page = await openMap('')
+    await page.getByRole('navigation', { name: 'Maps' }).getByRole('link', { name: title }).click()
+    await page.getByRole('region', { name: new RegExp(`^Map of ${title}`) }).waitFor()
+    expect(new URL(page.url()).hash).toBe(`#${id}`)
+  })
+
+  it('tells a hex when the pointer is over it, and jumps to a place that is searched for', async () => {
+    const page = await openMap('operation-gertrud')
+    const panel = page.getByRole('region', { name: 'Hex', exact: true })
+    await page.getByRole('combobox').fill('istanbul')
+    await page.keyboard.press('Enter')
+    // 2709 is the rulebook's own example (2.1.2).
+    await panel.getByRole('heading', { name: '2709 Istanbul' }).waitFor()
+    expect(await levelOf(page)).not.toBe('far')
+    const { x, y } = await middleOf(page)
+    const width = (await scaleOf(page)) * 100
+    await page.mouse.move(x + width, y)
+    await panel.getByRole('heading', { name: /^2710/ }).waitFor()
+    await page.mouse.move(x, y)
+    await panel.getByRole('heading', { name: '2709 Istanbul' }).waitFor()
+  })
+
+  it('changes borders and railways of Balkan Wars with the year', async () => {
+    const page = await openMap('balkan-wars')
+    const drawn = (part: string) =>
+      map(page)
+        .locator(`[data-part=${part}] path`)
+        .evaluateAll(paths => paths.map(path => path.getAttribute('d')).join())
+    const before = { borders: await drawn('borders'), railways: await drawn('railways') }
+    await page.getByRole('radio', { name: '1913' }).click()
+    expect(await drawn('borders')).not.toBe(before.borders)
+    expect(await drawn('railways')).not.toBe(before.railways)
+  })
+
+  it('fits 1024 by 768 without scrolling sideways', async () => {
+    const page = await openMap('balkan-gambit')
+    await page.setViewportSize({ width: 1024, height: 768 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024)
+    const box = await map(page).boundingBox()
+    expect(box?.width).toBeGreaterThan(650)
+  })
+})
+
+describe.each(games.map(({ id }) => id))('the names on the map of %s', game => {
+  it.each(['far', 'play', 'near'])('touch neither each other nor a symbol nor a hex number (%s)', async level => {
+    const page = await openMap(game)
+    await map(page).evaluate((frame, to) => {
+      frame.dataset.level = to
+    }, level)
+    await page.evaluate(() => document.fonts.ready)
+    const { names, touching } = await measureNames(page)
+    expect(names).toBeGreaterThan(5)
+    expect(touching.map(({ name, kind, other, otherKind }) => `${kind} ${name} touches ${otherKind} ${other}`)).toEqual(
+      [],
+    )
+  })
+})
