@@ -69,7 +69,9 @@ export function drawMap(atlas: Atlas, map: HexMap): MapDrawing {
       ...(seaward === null ? {} : { anchor: seaward }),
     })),
     labels: setNames({ labels: atlas.labels, symbols, rivers, furniture }, projection, around),
-    furniture: [...furniture],
+    furniture: furniture.map(piece =>
+      piece.kind === 'title' ? { ...piece, text: `${atlas.title}\n${atlas.subtitle}` } : piece,
+    ),
     ticks: degreeTicks(projection, sheet),
   }
 }

@@ -7,6 +7,7 @@ import { lineNetwork } from './line-network'
 import { lineStretches, pathsByClass, type Stretch } from './line-paths'
 import type { PlaceSymbol } from './place-symbols'
 import type { Shape } from './sheet-shapes'
+import { samples } from './svg-path'
 
 export type DrawnLines = { readonly shapes: readonly Shape[]; readonly stretches: readonly Stretch[] }
 
@@ -24,14 +25,25 @@ export function drawLines(
   const shapes: Shape[] = []
   const drawn: Stretch[] = []
   map.periods.forEach((period, i) => {
-    for (const kind of ['road', 'rail'] as const) {
-      const stretches = lineStretches(lineNetwork(map, layout, crossing, kind, i), kind, layout, coast, placeIn)
+    const onRailway = new Map<HexId, Point>()
+    // Railways first: a road that ends where only a railway passes ends on it.
+    for (const kind of ['rail', 'road'] as const) {
+      const network = lineNetwork(map, layout, crossing, kind, i)
+      const joins = (hex: HexId) => (kind === 'road' && network.get(hex)?.length === 1 ? onRailway.get(hex) : undefined)
+      const meetingIn = (hex: HexId) => placeIn(hex) ?? joins(hex) ?? null
+      const stretches = lineStretches(network, kind, layout, coast, meetingIn)
+      if (kind === 'rail') for (const stretch of stretches) onRailway.set(stretch.hex, halfway(stretch))
       drawn.push(...stretches)
       for (const [name, path] of pathsByClass(stretches))
         shapes.push({ layer: 'line', class: name, ...(map.periods.length === 1 ? {} : { period }), path })
     }
   })
   return { shapes: mergePeriods(shapes, map.periods.length), stretches: drawn }
+}
+
+function halfway({ start, pieces }: Stretch): Point {
+  const points = samples(start, pieces)
+  return points[Math.floor(points.length / 2)] as Point
 }
 
 /** A network that is the same in every period is drawn once, in all of them. */

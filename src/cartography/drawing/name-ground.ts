@@ -1,7 +1,9 @@
-import type { Layout } from '../../core/hex/layout'
+import type { Layout, Point } from '../../core/hex/layout'
 import type { HexId } from '../../core/ids'
 import type { HexMap } from '../../core/map/hex-map'
 import type { Level, MapDrawing } from '../../core/map/map-drawing'
+import { anchorOffset } from '../../ui/map/anchor-spot'
+import { BADGE_RADIUS, markBadges } from '../../ui/map/mark-badges'
 import { type BoxIndex, boxIndex } from './box-index'
 import type { Coast } from './coast'
 import { type Box, boxAround } from './geometry'
@@ -35,12 +37,24 @@ export function nameGround(
     fixed.add(boxAround(at, radius))
     if (seaward !== null && level !== 'far') fixed.add(anchorBox(at, seaward, radius))
   }
+  for (const { x, y, look } of markBadges(map, layout, symbols.flatMap(middles))) {
+    if (level !== 'far') fixed.add(boxAround({ x, y }, BADGE_RADIUS))
+    else if (look === 'objective' || look === 'fortress') fixed.add(boxAround({ x, y }, BADGE_RADIUS * 1.3))
+  }
   if (numberSize(level) > 0) {
     for (let hex = 0; hex < map.grid.size; hex++)
       fixed.add(numberBox(level, map.grid.spec.shape, layout.centre(hex as HexId)))
   }
   for (const { x, y, width, height } of furniture) fixed.add({ left: x, top: y, right: x + width, bottom: y + height })
   return { fixed, names: boxIndex() }
+}
+
+/** Of a symbol and its anchor: the signs of marks keep off both, in the view as here. */
+function middles({ at, rank, seaward }: PlaceSymbol): Point[] {
+  const symbol = { x: Math.round(at.x * 10) / 10, y: Math.round(at.y * 10) / 10 }
+  if (seaward === null) return [symbol]
+  const { x, y } = anchorOffset(rank, seaward)
+  return [symbol, { x: symbol.x + x, y: symbol.y + y }]
 }
 
 /** How many things of any of the levels a box touches. */

@@ -14,6 +14,9 @@ type Rectangle = readonly [x: number, y: number, width: number, height: number]
 
 const piece = (kind: Piece['kind'], [x, y, width, height]: Rectangle): Piece => ({ kind, x, y, width, height })
 
+/** A cell for each turn of the longest game. */
+const turnTrack = (turns: number, at: Rectangle): Piece => ({ ...piece('turn-track', at), id: String(turns) })
+
 /** Boxes of one size in rows, from the upper left. */
 function boxes(ids: readonly string[], columns: number, [x, y, width, height]: Rectangle, gap = 20): Piece[] {
   return ids.map((id, i) => ({
@@ -34,7 +37,7 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('title', [-740, 20, 660, 290]),
       piece('compass', [-540, 420, 260, 260]),
       piece('legend', [-740, 2700, 680, 470]),
-      piece('turn-track', [-740, 3200, 680, 250]),
+      turnTrack(20, [-740, 3200, 680, 250]),
       ...boxes(['med', 'navalBox', 'tacAvailable', 'tacUsed', 'dead', 'deadPermanent'], 2, [-740, 3480, 330, 175]),
     ],
   },
@@ -45,7 +48,7 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('title', [930, 0, 560, 250]),
       piece('compass', [2140, 0, 250, 250]),
       piece('legend', [0, 2440, 620, 500]),
-      piece('turn-track', [650, 2440, 1500, 150]),
+      turnTrack(10, [650, 2440, 1500, 150]),
       ...boxes(['ultra', '7th-flieger-ready', 'kommando-ready', 'permanently-removed'], 4, [2170, 2440, 385, 150], 12),
       ...boxes(
         ['german-cas', 'italian-cas', 'turkish-cas', 'british-cas', 'american-cas', 'soviet-cas'],
@@ -67,7 +70,7 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('title', [0, 2500, 660, 270]),
       piece('compass', [60, 1960, 240, 240]),
       piece('legend', [940, 2300, 500, 470]),
-      piece('turn-track', [0, 2860, 1500, 170]),
+      turnTrack(10, [0, 2860, 1500, 170]),
       ...boxes(['adriatic', 'axis-air', 'partisan-pool', 'dead'], 4, [0, 3050, 623, 170]),
     ],
   },
@@ -79,7 +82,7 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('compass', [40, 2700, 250, 250]),
       piece('legend', [2900, 2700, 420, 560]),
       ...boxes(['off-map', 'first-pool', 'second-pool', 'prisoners', 'diplomacy', 'morale'], 2, [3340, 2700, 320, 173]),
-      piece('turn-track', [2900, 3280, 1100, 330]),
+      turnTrack(40, [2900, 3280, 1100, 330]),
     ],
   },
   'balkan-front': {
@@ -89,7 +92,7 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('title', [0, 6680, 960, 420]),
       piece('legend', [1000, 6680, 1000, 560]),
       piece('compass', [2060, 6720, 340, 340]),
-      piece('turn-track', [2460, 6680, 1440, 560]),
+      turnTrack(20, [2460, 6680, 1440, 560]),
       ...boxes(['eastern-greece'], 1, [3440, 3930, 460, 230]),
       ...boxes(['rhodes'], 1, [3440, 6090, 460, 230]),
       ...boxes(['middle-east'], 1, [3440, 6360, 460, 230]),

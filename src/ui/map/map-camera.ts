@@ -3,6 +3,7 @@ import {
   centredOn,
   clamped,
   fitted,
+  isTiny,
   levelAt,
   type Pair,
   pannedBy,
@@ -78,6 +79,12 @@ function createPainter(content: HTMLElement, sheet: Rectangle, current: () => { 
   }
 }
 
+/** The zoom level decides by style sheet alone what is drawn, and how. */
+function showLevel(frame: HTMLElement, scale: number): void {
+  frame.dataset.level = levelAt(scale)
+  frame.toggleAttribute('data-tiny', isTiny(scale))
+}
+
 export function createCamera({ frame, content }: CameraStage, sheet: Rectangle): MapCamera {
   let screen: Size = sizeOf(frame)
   let view = fitted(sheet, screen)
@@ -94,7 +101,7 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
   const rest = (): void => {
     clearTimeout(timer)
     content.style.willChange = ''
-    frame.dataset.level = levelAt(view.scale)
+    showLevel(frame, view.scale)
     painter.drawSoon()
   }
   const showAll = (): void => {
@@ -102,7 +109,7 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
     isFitted = true
     rest()
   }
-  frame.dataset.level = levelAt(view.scale)
+  showLevel(frame, view.scale)
   painter.draw()
   return {
     view: () => view,

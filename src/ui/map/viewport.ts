@@ -31,6 +31,11 @@ export function levelAt(scale: number): Level {
   return hexWidth < NEAR_FROM ? 'play' : 'near'
 }
 
+/** A hex so small that the names of cities could not be read. */
+const LEGIBLE_FROM = 20
+
+export const isTiny = (scale: number): boolean => scale * 100 < LEGIBLE_FROM
+
 export const toMap = (view: Viewport, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,

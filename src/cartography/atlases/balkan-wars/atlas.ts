@@ -251,7 +251,7 @@ export function readAtlas(): Atlas {
   return {
     game: 'balkan-wars',
     title: 'Balkan Wars',
-    subtitle: 'Prelude to Disaster, 1912–1913',
+    subtitle: 'The League against the Ottomans, 1912–1913',
     formula: balkanWarsFormula(book.grid),
     source: sourceOf(book),
     corrections: corrected.corrections,

@@ -5,8 +5,8 @@ import { trackPlan } from './track-plan'
 
 const HEADING = 30
 
-/** What follows a colon or stands in brackets explains the box; there is no room for that on the sheet. */
-const shortName = (name: string): string => name.replace(/\s*[:(].*$/, '')
+/** What follows a colon, or stands in long brackets, explains the box; there is no room for that on the sheet. */
+const shortName = (name: string): string => name.replace(/\s*(:.*|\([^)]{14,}\))$/, '')
 
 export function BoxPanel({ piece, name }: { readonly piece: Furniture; readonly name: string }) {
   const lines = wrapped(shortName(name), (piece.width - 44) / (HEADING * 0.5))
