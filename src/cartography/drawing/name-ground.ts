@@ -2,14 +2,15 @@ import type { Layout, Point } from '../../core/hex/layout'
 import type { HexId } from '../../core/ids'
 import type { HexMap } from '../../core/map/hex-map'
 import type { Level, MapDrawing } from '../../core/map/map-drawing'
-import { anchorOffset } from '../../ui/map/anchor-spot'
-import { BADGE_RADIUS, markBadges } from '../../ui/map/mark-badges'
+import { anchorOffset } from '../../core/sheet/anchor-spot'
+import { BADGE_RADIUS, markBadges } from '../../core/sheet/mark-badges'
+import { numberSize } from '../../core/sheet/type-sizes'
 import { type BoxIndex, boxIndex } from './box-index'
 import type { Coast } from './coast'
 import { type Box, boxAround } from './geometry'
 import type { PlaceSymbol } from './place-symbols'
 import type { PointIndex } from './point-index'
-import { anchorBox, numberBox, numberSize, symbolRadius } from './type-setting'
+import { anchorBox, numberBox, symbolRadius } from './type-setting'
 
 /** What names lie on and should keep off, besides what is taken. */
 export type Surroundings = {

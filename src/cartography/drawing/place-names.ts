@@ -1,10 +1,11 @@
 import type { Point } from '../../core/hex/layout'
 import { type HexMap, LAND } from '../../core/map/hex-map'
 import type { Level, MapDrawing } from '../../core/map/map-drawing'
+import { placeSize } from '../../core/sheet/type-sizes'
 import { type Box, isWithinBox } from './geometry'
 import { hitsOn, type NameGround, type Surroundings } from './name-ground'
 import type { PlaceSymbol } from './place-symbols'
-import { type Align, capHeight, placeFace, placeSize, symbolRadius, textBox, textWidth } from './type-setting'
+import { type Align, capHeight, placeFace, symbolRadius, textBox, textWidth } from './type-setting'
 
 type Label = MapDrawing['labels'][number]
 type Spot = { readonly x: number; readonly y: number; readonly align: Align; readonly cost: number }

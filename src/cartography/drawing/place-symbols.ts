@@ -1,11 +1,13 @@
 import type { Layout, Point } from '../../core/hex/layout'
 import type { HexId } from '../../core/ids'
 import type { HexMap, Place } from '../../core/map/hex-map'
+import { rankOfPlace } from '../../core/sheet/place-rank'
+import type { Rank } from '../../core/sheet/type-sizes'
 import type { Atlas } from '../atlas'
 import type { SheetProjection } from '../sheet-projection'
 import { type Coast, isFirm } from './coast'
 import { type Box, boxAround, circlesAround, distanceOf, overlap } from './geometry'
-import { anchorBox, numberBox, type Rank, symbolRadius } from './type-setting'
+import { anchorBox, numberBox, symbolRadius } from './type-setting'
 
 export type PlaceSymbol = {
   readonly place: Place
@@ -18,16 +20,6 @@ export type PlaceSymbol = {
 /** How far from its hex's centre a symbol may stand, towards the sides; a port less, for its anchor stays in the hex too. */
 const innerReach = (rank: Rank, isPort: boolean): number => (isPort ? 34.5 - symbolRadius('play', rank) : 36)
 
-const CITIES = new Set(['city', 'capital', 'full-hex', 'major city', 'fortress'])
-const SMALL = new Set(['village', 'small', 'label', 'station', 'pass', 'island', 'minor'])
-
-export const rankOf = (place: Place): Rank => {
-  if (place.rank === 1 || place.rank === 2) return place.rank
-  if (place.rank !== null) return 3
-  if (place.capital !== null || CITIES.has(place.kind)) return 1
-  return SMALL.has(place.kind) ? 3 : 2
-}
-
 /** Every place where it truly lies, as far as its printed hex and the shore allow; the greatest first. */
 export function placeSymbols(atlas: Atlas, map: HexMap, projection: SheetProjection, coast: Coast): PlaceSymbol[] {
   const truth = new Map(
@@ -35,7 +27,7 @@ export function placeSymbols(atlas: Atlas, map: HexMap, projection: SheetProject
   )
   const { layout } = projection
   const placed: PlaceSymbol[] = []
-  const ranked = map.places.map(place => ({ place, rank: rankOf(place) })).sort((a, b) => a.rank - b.rank)
+  const ranked = map.places.map(place => ({ place, rank: rankOfPlace(place) })).sort((a, b) => a.rank - b.rank)
   for (const { place, rank } of ranked) {
     const wished = truth.get(`${map.grid.numbers[place.hex]} ${place.name}`) ?? layout.centre(place.hex)
     const isPort = place.port !== null

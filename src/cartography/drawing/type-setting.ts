@@ -1,23 +1,12 @@
 import type { GridSpec } from '../../core/hex/grid'
 import type { Point } from '../../core/hex/layout'
 import type { Level } from '../../core/map/map-drawing'
+import { numberSpot } from '../../core/sheet/number-spot'
+import { numberSize, type Rank } from '../../core/sheet/type-sizes'
 import type { Box } from './geometry'
 import widths from './glyph-widths.json'
 
 export type Face = keyof typeof widths
-export type Rank = 1 | 2 | 3
-
-/** The hex width in pixels at which each zoom level is laid out; in between, everything scales with the map. */
-export const LEVEL_SCALE: Readonly<Record<Level, number>> = { far: 0.36, play: 0.66, near: 1.05 }
-
-/** Look book: sizes of names in pixels, by level and rank. 0: not shown. */
-const PLACE_PIXELS: Readonly<Record<Level, Readonly<Record<Rank, number>>>> = {
-  far: { 1: 10.5, 2: 0, 3: 0 },
-  play: { 1: 13, 2: 11.4, 3: 10.6 },
-  near: { 1: 14.5, 2: 12.6, 3: 11.4 },
-}
-
-export const placeSize = (level: Level, rank: Rank): number => PLACE_PIXELS[level][rank] / LEVEL_SCALE[level]
 
 export const placeFace = (rank: Rank): Face => (rank === 1 ? 'city' : rank === 2 ? 'town' : 'small')
 
@@ -34,16 +23,10 @@ export function anchorBox(at: Point, seaward: number, radius: number): Box {
   return { left: x - 6, right: x + 6, top: y - 8, bottom: y + 7 }
 }
 
-const NUMBER_PIXELS = 8.6
-const NUMBER_RISE: Readonly<Record<GridSpec['shape'], number>> = { pointy: 41, flat: 39.5 }
-
-/** 0: not shown. */
-export const numberSize = (level: Level): number => (level === 'far' ? 0 : NUMBER_PIXELS / LEVEL_SCALE[level])
-
 /** The ground of a hex's number, at the top of the hex. */
 export function numberBox(level: Level, shape: GridSpec['shape'], centre: Point): Box {
   const size = numberSize(level)
-  const baseline = centre.y - NUMBER_RISE[shape]
+  const baseline = numberSpot(shape, centre).y
   const half = size * 1.05
   return { left: centre.x - half, right: centre.x + half, top: baseline - size * 0.76, bottom: baseline + size * 0.1 }
 }

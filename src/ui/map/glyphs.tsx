@@ -1,5 +1,5 @@
+import type { BadgeLook } from '../../core/sheet/mark-badges'
 import styles from './glyphs.module.css'
-import type { BadgeLook } from './mark-badges'
 
 const STAR = starPath(1)
 

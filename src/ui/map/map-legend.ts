@@ -1,6 +1,8 @@
 import type { HexId } from '../../core/ids'
 import type { HexMap } from '../../core/map/hex-map'
 import { isInPlay } from '../../core/map/map-queries'
+import { BADGES, type BadgeLook, badgeOfMark } from '../../core/sheet/mark-badges'
+import { rankOfPlace } from '../../core/sheet/place-rank'
 import {
   type HexsideMarkLook,
   hexsideMarkLook,
@@ -9,8 +11,6 @@ import {
   lookOfRiver,
   type RiverLook,
 } from './line-look'
-import { BADGES, type BadgeLook, badgeOfMark } from './mark-badges'
-import { rankOfPlace } from './place-rank'
 import type { Sheet } from './sheet'
 import { lookOfTerrain, type TerrainLook } from './terrain-look'
 

@@ -1,7 +1,7 @@
 import type { HexId } from '../../core/ids'
 import type { HexMap, Place } from '../../core/map/hex-map'
 import { hexLabel, terrainAt } from '../../core/map/map-queries'
-import { printedNumber } from './number-spot'
+import { printedNumber } from '../../core/sheet/number-spot'
 
 export interface Found {
   readonly hex: HexId

@@ -1,19 +1,18 @@
 import type { Box } from '../../../src/cartography/drawing/geometry'
-import { rankOf } from '../../../src/cartography/drawing/place-symbols'
 import {
   anchorBox,
   type Face,
   letterBoxes,
   numberBox,
   placeFace,
-  placeSize,
-  type Rank,
   symbolRadius,
   textBox,
   textWidth,
 } from '../../../src/cartography/drawing/type-setting'
 import type { HexId } from '../../../src/core/ids'
 import type { Level } from '../../../src/core/map/map-drawing'
+import { rankOfPlace } from '../../../src/core/sheet/place-rank'
+import { placeSize, type Rank } from '../../../src/core/sheet/type-sizes'
 import type { CompiledSheet } from './compiled-sheets'
 import { readPath } from './read-path'
 
@@ -45,7 +44,7 @@ export function symbolsAt({ drawing, map }: CompiledSheet, level: Level): Drawn[
   return drawing.symbols.flatMap(({ place: name, hex, x, y, anchor }): Drawn[] => {
     const place = map.placesByName.get(name)?.find(each => each.hexes.includes(map.hexNumbered(hex) as HexId))
     if (!place) throw new RangeError(`No ${name} in ${hex}`)
-    const rank = rankOf(place)
+    const rank = rankOfPlace(place)
     if (level === 'far' && rank > 1) return []
     const radius = symbolRadius(level, rank)
     const boxes = [{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }]

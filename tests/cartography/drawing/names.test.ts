@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { displayNames } from '../../../src/cartography/drawing/display-names'
-import { rankOf } from '../../../src/cartography/drawing/place-symbols'
 import { LEVELS } from '../../../src/core/map/map-drawing'
+import { rankOfPlace } from '../../../src/core/sheet/place-rank'
 import { compiledSheet, GAMES } from './compiled-sheets'
 import { furnitureOf, namesAt, numbersAt, symbolsAt, touching } from './drawn-boxes'
 
@@ -38,7 +38,7 @@ describe.each(GAMES)('names of %s', game => {
       const label = sheet.drawing.labels.find(
         ({ kind, text, hex }) => kind === 'place' && text === place.name && hex !== undefined && hexes.includes(hex),
       )
-      const levels = rankOf(place) === 1 ? LEVELS : rankOf(place) === 2 ? (['play', 'near'] as const) : []
+      const levels = rankOfPlace(place) === 1 ? LEVELS : rankOfPlace(place) === 2 ? (['play', 'near'] as const) : []
       return levels.filter(level => !label?.at?.[level]).map(level => `${place.name} at ${level}`)
     })
     expect(missing).toEqual([])

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { HexId } from '../../../core/ids'
 import { isLand } from '../../../core/map/map-queries'
+import { numberSpot, printedNumber } from '../../../core/sheet/number-spot'
 import { gridPaths } from '../grid-paths'
 import styles from '../map-sheet.module.css'
 import { MARK_KINDS } from '../marks/mark-pen'
 import { terrainMarks } from '../marks/terrain-marks'
-import { numberSpot, printedNumber } from '../number-spot'
 import type { Sheet } from '../sheet'
 
 type LayerProps = { readonly sheet: Sheet }

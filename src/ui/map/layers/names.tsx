@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../../core/map/map-drawing'
+import { placeSize, rankOf } from '../../../core/sheet/type-sizes'
 import type { Label, Sheet } from '../sheet'
-import { placeSize, rankOf } from '../type-sizes'
 import styles from './names.module.css'
 
 type NameLayerProps = { readonly sheet: Sheet; readonly period: number; readonly id: string }

@@ -1,10 +1,10 @@
 import type { Point } from '../../../core/hex/layout'
 import type { HexId } from '../../../core/ids'
-import { anchorOffset } from '../anchor-spot'
+import { anchorOffset } from '../../../core/sheet/anchor-spot'
+import { markBadges } from '../../../core/sheet/mark-badges'
+import { rankOfPlace } from '../../../core/sheet/place-rank'
 import { AnchorGlyph, BadgeGlyph, PlaceGlyph, type PlaceLook } from '../glyphs'
 import sheetStyles from '../map-sheet.module.css'
-import { markBadges } from '../mark-badges'
-import { rankOfPlace } from '../place-rank'
 import type { Sheet } from '../sheet'
 import styles from './symbols.module.css'
 

@@ -1,7 +1,7 @@
 import type { Layout, Point } from '../../../core/hex/layout'
 import type { HexId } from '../../../core/ids'
 import type { HexMap } from '../../../core/map/hex-map'
-import { numberSpot } from '../number-spot'
+import { numberSpot } from '../../../core/sheet/number-spot'
 
 /** Whether a mark may not touch this point. */
 export type KeepOff = (x: number, y: number) => boolean

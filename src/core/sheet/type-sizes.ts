@@ -1,6 +1,6 @@
-import type { Level } from '../../core/map/map-drawing'
+import type { Level } from '../map/map-drawing'
 
-/** The scale each zoom level is laid out for. The compiler has the same figures; a test holds them equal. */
+/** The scale each zoom level is laid out for; in between, everything scales with the map. */
 export const LEVEL_SCALE: Readonly<Record<Level, number>> = { far: 0.36, play: 0.66, near: 1.05 }
 
 export type Rank = 1 | 2 | 3
@@ -19,6 +19,7 @@ const hundredth = (n: number): number => Math.round(n * 100) / 100
 export const placeSize = (level: Level, rank: Rank): number => hundredth(PLACE_PIXELS[level][rank] / LEVEL_SCALE[level])
 
 /** In map units; numbers are not shown at far zoom. */
-export const numberSize = (level: Exclude<Level, 'far'>): number => hundredth(NUMBER_PIXELS / LEVEL_SCALE[level])
+export const numberSize = (level: Level): number =>
+  level === 'far' ? 0 : hundredth(NUMBER_PIXELS / LEVEL_SCALE[level])
 
 export const rankOf = (rank: number | null | undefined): Rank => (rank === 1 || rank === 2 ? rank : 3)

@@ -1,7 +1,7 @@
-import type { Layout, Point } from '../../core/hex/layout'
-import type { HexId } from '../../core/ids'
-import { type HexMap, SEA } from '../../core/map/hex-map'
-import { isInPlay, placesAt } from '../../core/map/map-queries'
+import type { Layout, Point } from '../hex/layout'
+import type { HexId } from '../ids'
+import { type HexMap, SEA } from '../map/hex-map'
+import { isInPlay, placesAt } from '../map/map-queries'
 
 /** Signs printed in hexes of a mark, the most important first. Marks without one are facts only. */
 export const BADGES = ['objective', 'fortress', 'resource', 'airfield', 'supply', 'exit', 'beach'] as const

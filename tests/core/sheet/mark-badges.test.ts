@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLayout, type Point } from '../../../src/core/hex/layout'
 import { hexOf } from '../../../src/core/map/map-queries'
 import { mapOf } from '../../../src/core/map/read-map-source'
-import { badgeOfMark, markBadges } from '../../../src/ui/map/mark-badges'
+import { badgeOfMark, markBadges } from '../../../src/core/sheet/mark-badges'
 import { sampleWith } from '../../core/map/sample-map'
 
 const map = mapOf(

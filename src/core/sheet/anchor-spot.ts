@@ -1,4 +1,4 @@
-import type { Point } from '../../core/hex/layout'
+import type { Point } from '../hex/layout'
 import type { Rank } from './type-sizes'
 
 /** From a place's symbol to the middle of its anchor: past the symbol's own radius. */

@@ -1,5 +1,5 @@
-import type { GridSpec } from '../../core/hex/grid'
-import type { Point } from '../../core/hex/layout'
+import type { GridSpec } from '../hex/grid'
+import type { Point } from '../hex/layout'
 
 const POINTY_RISE = 41
 const FLAT_RISE = 39.5
