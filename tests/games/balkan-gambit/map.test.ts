@@ -221,7 +221,7 @@ describe('landings', () => {
   const sectorOf = (one: HexId) =>
     markValue(map, one, 'amphibious sector') as { sector: string; years: string[]; oncePerTurn: string[] }
 
-  it('7.7 every beach lies in one sector', () => {
+  it('every beach lies in one sector of the amphibious limits', () => {
     expect(numbers(hexesOf(map, 'amphibious sector'))).toEqual(numbers(hexesOf(map, 'legal beach')))
   })
 
@@ -265,7 +265,7 @@ describe('roads and rivers', () => {
     expect(markValue(map, hex('0906'), 'exit')).toMatchObject({ edge: 'west', label: 'To Liguria' })
   })
 
-  it('13.6 there is a bridge wherever a road crosses a river, and nowhere else', () => {
+  it('there is a bridge, which Force 10 could blow, wherever a road crosses a river, and nowhere else', () => {
     const wrong = allSides.filter(
       one => hasBridge(map, one, 'road') !== (riverOn(map, one) !== null && hasRoad(map, one)),
     )

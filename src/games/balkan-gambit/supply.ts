@@ -1,0 +1,126 @@
+import { reach } from '../../core/hex/reach'
+import type { HexId, Side, UnitId } from '../../core/ids'
+import { type Board, boardOf } from './board'
+import { supplyExits } from './charts'
+import type { MoveClass, Nation } from './counters'
+import { hasRoad, stepCosts } from './ground'
+import { exitHexes, grid, neighbourSteps, placeHex } from './map'
+import {
+  ALLIED,
+  AXIS,
+  counterOf,
+  type Gambit,
+  hexOf,
+  is1945,
+  isPartisan,
+  type Marker,
+  markersOf,
+  nationOf,
+} from './state'
+import { winter } from './weather'
+
+/** 9.3, 9.4: who draws on what. */
+export type Source = 'western' | 'soviet' | 'german' | 'bulgarian' | 'Slovenia' | 'Croatia' | 'Serbia' | 'Greece'
+
+const CAPITALS: { readonly [source in Source]?: readonly HexId[] } = {
+  Slovenia: [placeHex('Laibach')],
+  Croatia: [placeHex('Zagreb')],
+  Serbia: [placeHex('Beograd')],
+  Greece: [placeHex('Athens'), placeHex('Thessalonika')],
+}
+
+export function sourceOf(s: Gambit, nation: Nation): Source {
+  switch (nation) {
+    case 'Soviet Union':
+      return 'soviet'
+    case 'Bulgaria':
+      return is1945(s) ? 'soviet' : 'bulgarian'
+    case 'Germany':
+    case 'SS':
+    case 'Italy':
+      return 'german'
+    case 'Slovenia':
+    case 'Croatia':
+    case 'Serbia':
+    case 'Greece':
+      return nation
+    default:
+      return 'western'
+  }
+}
+
+const sideOfSource = (source: Source): Side => (source === 'western' || source === 'soviet' ? ALLIED : AXIS)
+
+/** The hexes a source supplies from, as far as no enemy stands there. */
+export function sourceHexes(s: Gambit, source: Source): HexId[] {
+  const enemies = boardOf(s).holds[sideOfSource(source) === ALLIED ? AXIS : ALLIED]
+  const hexes =
+    source === 'western'
+      ? markersOf(s).flatMap(each => (each.open || each.port ? [each.hex] : []))
+      : source === 'soviet' || source === 'german' || source === 'bulgarian'
+        ? supplyExits[source].map(exit => exitHexes.get(exit) as HexId)
+        : (CAPITALS[source] ?? [])
+  return hexes.filter(hex => enemies[hex] !== 1)
+}
+
+/** Networks hang on who stands where, on the markers and on the blown bridge; each position keeps its own. */
+const networks = new WeakMap<Board, WeakMap<readonly Marker[], Map<string, Uint8Array>>>()
+
+/** 9.2.2: 1 for every hex of the unbroken road chains that end at a source, and for the sources themselves. */
+export function network(s: Gambit, source: Source): Uint8Array {
+  const board = boardOf(s)
+  const markers = markersOf(s)
+  const byMarkers = networks.get(board) ?? new WeakMap<readonly Marker[], Map<string, Uint8Array>>()
+  networks.set(board, byMarkers)
+  const known = byMarkers.get(markers) ?? new Map<string, Uint8Array>()
+  byMarkers.set(markers, known)
+  const key = s.blown ? `${source} ${s.blown.a} ${s.blown.b}` : source
+  const found = known.get(key)
+  if (found) return found
+  const fresh = chain(s, source, board)
+  known.set(key, fresh)
+  return fresh
+}
+
+function chain(s: Gambit, source: Source, board: Board): Uint8Array {
+  const enemies = board.holds[sideOfSource(source) === ALLIED ? AXIS : ALLIED]
+  const linked = new Uint8Array(grid.size)
+  const queue = sourceHexes(s, source)
+  for (const hex of queue) linked[hex] = 1
+  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop())
+    for (const { to, side } of neighbourSteps(hex)) {
+      if (linked[to] === 1 || enemies[to] === 1 || !hasRoad(s, side)) continue
+      linked[to] = 1
+      queue.push(to)
+    }
+  return linked
+}
+
+type Marcher = { readonly source: Source; readonly moveClass: MoveClass; readonly march: number }
+
+/** 9.2.2: whether such a unit in that hex would be within one march of its network. */
+export function canTrace(s: Gambit, from: HexId, { source, moveClass, march }: Marcher): boolean {
+  const linked = network(s, source)
+  if (linked[from] === 1) return true
+  const enemies = boardOf(s).holds[sideOfSource(source) === ALLIED ? AXIS : ALLIED]
+  const costs = stepCosts(s, moveClass)
+  const reached = reach(grid, from, {
+    points: march,
+    fraction: 1,
+    cost: (at, direction, to) => (enemies[to] === 1 ? Number.POSITIVE_INFINITY : costs[at * 6 + direction]),
+  })
+  return reached.hexes.some(hex => linked[hex] === 1)
+}
+
+/** 9.5.3, R-SU1: a march is the printed movement factor, less one in winter. */
+export const marchOf = (s: Gambit, id: UnitId): Marcher => ({
+  source: sourceOf(s, nationOf(id)),
+  moveClass: counterOf(id).moveClass,
+  march: winter(s, id, counterOf(id).mf),
+})
+
+/** 9.1, 9.6: partisans and units off the map are always supplied. */
+export function isInSupply(s: Gambit, id: UnitId): boolean {
+  const hex = hexOf(s, id)
+  return hex === null || isPartisan(id) || canTrace(s, hex, marchOf(s, id))
+}
