@@ -29,9 +29,7 @@ export const findAllGames = (io: Io): Promise<AnyGame[]> =>
   Promise.all(io.games.flatMap(entry => (entry.load ? [findGame(io, entry.id)] : [])))
 
 async function importGame(io: Io, path: string): Promise<AnyGame> {
-  const file = [resolve(io.root, path), resolve(io.repository, path)].flatMap(moduleFile)[0]
-  if (file === undefined) throw new CommandError(`--game ${path}: there is no such module`)
-  const found = (await importModule(path, file)).filter(isGameModule)
+  const found = (await importValues(io, 'game', path)).filter(isGameModule)
   const [game] = found
   if (game !== undefined && found.length === 1) return game
   throw new CommandError(`--game ${path}: expected one exported game module, found ${found.length}`)
@@ -42,11 +40,14 @@ function moduleFile(path: string): string[] {
   return candidates.filter(file => existsSync(file) && statSync(file).isFile()).slice(0, 1)
 }
 
-async function importModule(path: string, file: string): Promise<unknown[]> {
+/** Everything that the module named by a flag exports. */
+export async function importValues(io: Io, flag: string, path: string): Promise<unknown[]> {
+  const file = [resolve(io.root, path), resolve(io.repository, path)].flatMap(moduleFile)[0]
+  if (file === undefined) throw new CommandError(`--${flag} ${path}: there is no such module`)
   try {
     return [...new Set(Object.values(await import(/* @vite-ignore */ pathToFileURL(file).href)))]
   } catch (error) {
-    throw new CommandError(`--game ${path}: cannot be loaded: ${messageOf(error)}`)
+    throw new CommandError(`--${flag} ${path}: cannot be loaded: ${messageOf(error)}`)
   }
 }
 

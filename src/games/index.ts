@@ -7,8 +7,10 @@ export interface GameEntry {
   readonly title: string
   readonly years: string
   readonly about: string
-  /** Each game is its own chunk. Absent: not playable yet. */
+  /** Its rules, in a chunk of their own. Absent: they are not written yet. */
   readonly load?: () => Promise<GameModule<GameState>>
+  /** It can be played on screen, not only on the command line. */
+  readonly hasTable?: true
 }
 
 /** In the order of the start page. */
@@ -42,6 +44,7 @@ export const games: readonly GameEntry[] = [
     title: 'Balkan Gambit',
     years: '1943–1945',
     about: 'What if: the Allies land on the Adriatic.',
+    load: async () => (await import('./balkan-gambit')).balkanGambit,
   },
 ]
 

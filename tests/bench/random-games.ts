@@ -10,7 +10,11 @@ import { percentile } from './stopwatch'
 
 const WANTED_CHOICES_MS = 4
 const WANTED_APPLY_MS = 2
-const BUDGET_MS = 4000
+const WANTED_GAME_MS = 5000
+/** A scenario: with three scenarios more than fifty games. */
+const GAMES = 17
+const WARM_UP = 2
+const TIMED_WHOLE = 5
 const MOST_ACTIONS = 20_000
 
 type Samples = { readonly choices: number[]; readonly apply: number[] }
@@ -28,18 +32,43 @@ function findingsOf<S extends GameState>(game: GameModule<S>): Finding[] {
     return [
       findingOf(`${game.id} ${id}: list the choices`, choices, WANTED_CHOICES_MS),
       findingOf(`${game.id} ${id}: apply`, apply, WANTED_APPLY_MS),
+      wholeGameFinding(createEngine(game), id),
     ]
   })
 }
 
+const defaultsOf = <S extends GameState>(engine: Engine<S>): GameState['setting']['options'] =>
+  Object.fromEntries(optionsOf(engine.game).map(option => [option.id, option.default]))
+
 function sample<S extends GameState>(engine: Engine<S>, scenario: string): Samples {
-  const options = Object.fromEntries(optionsOf(engine.game).map(option => [option.id, option.default]))
+  const options = defaultsOf(engine)
   const samples: Samples = { choices: [], apply: [] }
-  const half = performance.now() + BUDGET_MS / 2
-  for (let seed = 1; performance.now() < half; seed++)
-    playOne(engine, scenario, options, seed, { choices: [], apply: [] })
-  for (let seed = 1; performance.now() < half + BUDGET_MS / 2; seed++) playOne(engine, scenario, options, seed, samples)
+  for (let seed = 1; seed <= WARM_UP; seed++) playOne(engine, scenario, options, seed, { choices: [], apply: [] })
+  for (let seed = 1; seed <= GAMES; seed++) playOne(engine, scenario, options, seed, samples)
   return samples
+}
+
+/** Whole games as a bot would play them: nothing measured in between. */
+function wholeGameFinding<S extends GameState>(engine: Engine<S>, scenario: string): Finding {
+  const options = defaultsOf(engine)
+  const took = Array.from({ length: TIMED_WHOLE }, (_, i) => {
+    const pick = seededPick(i + 1)
+    const begun = performance.now()
+    let { state } = engine.begin({ scenario, options, charts: null }, i + 1)
+    while (state.outcome === null)
+      state = engine.apply(state, randomChoice([...engine.choices(state)], pick).action).state
+    return performance.now() - begun
+  })
+  const longest = Math.max(...took)
+  return {
+    what: `${engine.game.id} ${scenario}: a whole random game`,
+    ours: `p50 ${milliseconds(percentile(took, 50))}, longest ${milliseconds(longest)}`,
+    peer: '',
+    ratio: '',
+    wanted: 'under 5 s',
+    holds: longest < WANTED_GAME_MS,
+    numbers: { p50Ms: percentile(took, 50), longestMs: longest },
+  }
 }
 
 function playOne<S extends GameState>(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Engine } from '../../core/engine/engine'
 import { GameFault } from '../../core/engine/errors'
 import type { GameState, LogEntry, Setting } from '../../core/engine/state'
-import type { Action } from '../../core/engine/step'
+import type { Action, Choice } from '../../core/engine/step'
 import type { Json } from '../../core/json'
 import { actionShape } from '../../core/save/action'
 import { openFile } from '../../core/save/open-file'
@@ -11,7 +11,7 @@ import { beginRecord, type GameRecord, markOf } from '../../core/save/record'
 import { replay } from '../../core/save/replay'
 import { readSave, writeSave } from '../../core/save/save-file'
 import { positionFaults, wordFaults } from './position-checks'
-import { applyWithDice, type Pick, randomChoice, seededPick } from './random-action'
+import { applyWithDice, type Pick, type Policy, randomChoice, seededPick } from './random-action'
 import { logFaults, sealFaults, viewFaults } from './secrecy-checks'
 
 /** Longer than any game can last. */
@@ -38,12 +38,20 @@ type Played<S extends GameState> = {
   readonly actions: Action[]
   readonly log: LogEntry[]
   record: GameRecord<S> | null
+  readonly policy: Policy<S>
 }
 
+const atRandom = (_s: GameState, choices: readonly Choice[], pick: Pick): Choice => randomChoice(choices, pick)
+
 /** Plays one random game to its end and checks every promise of the engine after every action. */
-export function fuzzGame<S extends GameState>(engine: Engine<S>, setting: Setting, seed: number): FuzzedGame {
+export function fuzzGame<S extends GameState>(
+  engine: Engine<S>,
+  setting: Setting,
+  seed: number,
+  policy: Policy<S> = atRandom,
+): FuzzedGame {
   const pick = seededPick(seed)
-  const game: Played<S> = { actions: [], log: [], record: null }
+  const game: Played<S> = { actions: [], log: [], record: null, policy }
   const what = playOut(engine, game, setting, seed, pick)
   const outcome = game.record?.state.outcome ?? null
   const actions = game.actions.map(actionShape(engine.game).write)
@@ -94,7 +102,7 @@ function oneAction<S extends GameState>(
   const found = [...positionFaults(engine, s, legal, pick), ...viewFaults(engine, s, pick)]
   if (found.length > 0) return found
   if (game.actions.length === MOST_ACTIONS) return [`${MOST_ACTIONS} actions without an end`]
-  const { action, moved } = applyWithDice(engine, s, randomChoice(legal, pick).action, pick)
+  const { action, moved } = applyWithDice(engine, s, game.policy(s, legal, pick).action, pick)
   game.actions.push(action)
   game.log.push(...moved.log)
   const mark = markOf(engine, s, moved.state, game.actions.length)

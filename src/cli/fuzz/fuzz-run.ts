@@ -3,13 +3,15 @@ import type { GameState, Setting } from '../../core/engine/state'
 import type { Json } from '../../core/json'
 import { optionsOf, readSetting } from '../../core/save/setting'
 import { type Fault, fuzzGame } from './fuzz-game'
-import { type Pick, seededPick } from './random-action'
+import { type Pick, type Policy, seededPick } from './random-action'
 
-export type FuzzPlan = {
+export type FuzzPlan<S extends GameState = GameState> = {
   readonly games: number
   readonly seed: number
   /** Only this scenario; all in turn when left out. */
   readonly scenario?: string
+  /** Who plays; at random when left out. */
+  readonly policy?: Policy<S>
   /** Options that are fixed; the others are drawn for each game. */
   readonly options: { readonly [option: string]: Json }
 }
@@ -27,7 +29,7 @@ export type FuzzReport = {
 const MOST_FAULTS = 20
 
 /** Game number i has seed `plan.seed + i`, so that a fault is seen again with `--games 1 --seed` of its own. */
-export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan, clock: () => number): FuzzReport {
+export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S>, clock: () => number): FuzzReport {
   const began = clock()
   const endings: Record<string, number> = {}
   const milestones: Record<string, number> = {}
@@ -36,7 +38,7 @@ export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan, 
   let games = 0
   for (; games < plan.games && faults.length < MOST_FAULTS; games++) {
     const seed = plan.seed + games
-    const played = fuzzGame(engine, settingFor(engine, plan, seed), seed)
+    const played = fuzzGame(engine, settingFor(engine, plan, seed), seed, plan.policy)
     actions += played.actions
     endings[played.ending] = (endings[played.ending] ?? 0) + 1
     for (const milestone of played.milestones) milestones[milestone] = (milestones[milestone] ?? 0) + 1
@@ -53,7 +55,7 @@ export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan, 
   }
 }
 
-function settingFor<S extends GameState>(engine: Engine<S>, plan: FuzzPlan, seed: number): Setting {
+function settingFor<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S>, seed: number): Setting {
   const { game } = engine
   // Another sequence than the one the game is played with, or options and first moves would go together.
   const pick = seededPick(seed ^ 0x5eed)

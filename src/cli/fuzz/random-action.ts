@@ -19,6 +19,9 @@ export function seededPick(seed: number): Pick {
   }
 }
 
+/** Who plays in a fuzzed game. A policy only chooses among what is legal. */
+export type Policy<S extends GameState> = (s: S, choices: readonly Choice[], pick: Pick) => Choice
+
 /** Half the time any choice, half the time any kind of choice first: otherwise rare kinds drown among thousands of hexes. */
 export function randomChoice(choices: readonly Choice[], pick: Pick): Choice {
   if (pick(2) === 0) return choices[pick(choices.length)] as Choice

@@ -15,7 +15,9 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
           {entry.title}
         </h3>
         <p className={styles.about}>{entry.about}</p>
-        {!entry.load && <p className={styles.tag}>Not yet playable</p>}
+        {!entry.hasTable && (
+          <p className={styles.tag}>{entry.load ? 'Rules ready, table to come' : 'Not yet playable'}</p>
+        )}
       </div>
     </article>
   )

@@ -23,7 +23,7 @@ export function StartPage({ entries, onChooseTheme }: StartPageProps) {
     // So that the same file can be picked again after it was mended.
     event.target.value = ''
   }
-  const isAnyPlayable = entries.some(entry => entry.load)
+  const isAnyPlayable = entries.some(entry => entry.hasTable)
   return (
     <div className={styles.page} {...handlers}>
       <Masthead onPickFile={pickFile} onChooseTheme={onChooseTheme} />
@@ -40,7 +40,7 @@ export function StartPage({ entries, onChooseTheme }: StartPageProps) {
         </section>
         <div className={styles.below}>
           <LoadPanel report={report} isOver={isOver} onPickFile={pickFile} onDismiss={dismiss} />
-          {!isAnyPlayable && <Standing />}
+          {!isAnyPlayable && <Standing entries={entries} />}
         </div>
         <input
           ref={picker}
@@ -56,11 +56,13 @@ export function StartPage({ entries, onChooseTheme }: StartPageProps) {
   )
 }
 
-function Standing() {
+function Standing({ entries }: { readonly entries: readonly GameEntry[] }) {
+  const ready = entries.filter(entry => entry.load && !entry.hasTable).map(entry => entry.title)
   return (
     <section aria-labelledby="standing-heading" className={styles.standing}>
       <h2 id="standing-heading">Where things stand</h2>
-      <p>None of the five games can be played yet. They come one after the other, each with its full rules.</p>
+      <p>No game can be played on screen yet. They come one after the other, each with its full rules.</p>
+      {ready.length > 0 && <p>Rules finished, playable on the command line: {ready.join(', ')}.</p>}
     </section>
   )
 }

@@ -59,6 +59,13 @@ describe('the start page', () => {
     expect(within(screen.getByRole('article', { name: 'Siege' })).getByText('Not yet playable')).toBeDefined()
   })
 
+  it('says honestly of a game whose rules are written that it has no table yet', () => {
+    show(games)
+    const card = within(screen.getByRole('article', { name: 'Balkan Gambit' }))
+    expect(card.getByText('Rules ready, table to come')).toBeDefined()
+    expect(screen.getByText('Rules finished, playable on the command line: Balkan Gambit.')).toBeDefined()
+  })
+
   it('turns to night and back', async () => {
     const { user, preferences, unfollow } = show()
     await user.click(screen.getByRole('button', { name: 'Night colours' }))
