@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario'
+import { OUTSIDE_GREECE, type Scenario } from './scenario'
 
 /** Operation Boardman. Columns lost in the printed tables are settled by the rulings R-DEP. */
 export const boardman: Scenario = {
@@ -11,18 +11,7 @@ export const boardman: Scenario = {
   bans: {
     Bulgaria: ['Albania', 'Croatia'],
     Chetnik: ['Istria', 'Italy', 'Albania', 'Greece', 'Hungary', 'Romania', 'Bulgaria'],
-    'Greek Guerrilla': [
-      'Istria',
-      'Italy',
-      'Slovenia',
-      'Croatia',
-      'Serbia',
-      'Macedonia',
-      'Albania',
-      'Hungary',
-      'Romania',
-      'Bulgaria',
-    ],
+    'Greek Guerrilla': OUTSIDE_GREECE,
   },
   groups: [
     { side: 1, units: ['de-1-pz'], areas: ['Greece'] },

@@ -1,4 +1,4 @@
-import type { Scenario } from './scenario'
+import { OUTSIDE_GREECE, type Scenario } from './scenario'
 
 /** Operation Zeppelin. Columns lost in the printed tables are settled by the rulings R-DEP. */
 export const zeppelin: Scenario = {
@@ -10,18 +10,7 @@ export const zeppelin: Scenario = {
   scoringAreas: ['Albania', 'Greece', 'Slovenia', 'Istria', 'Croatia', 'Serbia', 'Macedonia'],
   bans: {
     Bulgaria: ['Albania', 'Croatia'],
-    'Greek Guerrilla': [
-      'Istria',
-      'Italy',
-      'Slovenia',
-      'Croatia',
-      'Serbia',
-      'Macedonia',
-      'Albania',
-      'Hungary',
-      'Romania',
-      'Bulgaria',
-    ],
+    'Greek Guerrilla': OUTSIDE_GREECE,
   },
   groups: [
     {

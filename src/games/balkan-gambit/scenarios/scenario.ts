@@ -39,6 +39,20 @@ export type Scenario = {
   readonly optional: readonly OptionalUnit[]
 }
 
+/** S44.5: Greek guerrillas stay in Greece. */
+export const OUTSIDE_GREECE: readonly Area[] = [
+  'Istria',
+  'Italy',
+  'Slovenia',
+  'Croatia',
+  'Serbia',
+  'Macedonia',
+  'Albania',
+  'Hungary',
+  'Romania',
+  'Bulgaria',
+]
+
 /** A legal and sensible set-up for one side. */
 export type ReadyDeployment = {
   /** Units by hex. */
