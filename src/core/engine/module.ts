@@ -2,6 +2,7 @@ import type { HexId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { HexMap } from '../map/hex-map'
 import type { Shape } from '../save/shape'
+import type { GameTable } from './game-table'
 import type { GameState, LogEntry, OwnState, Setting } from './state'
 import type { Ask, Step } from './step'
 
@@ -95,6 +96,8 @@ export interface GameModule<S extends GameState> {
   tell(entry: LogEntry): Telling
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]
+  /** How it looks on the table; without it the game is played on the command line only. */
+  readonly table?: GameTable<S>
 }
 
 /** The option every game has: the players roll their own dice and type them in. */

@@ -49,10 +49,15 @@ export type Modifier = { readonly label: string; readonly value: number | string
 export type Forecast = {
   readonly title: string
   readonly modifiers: readonly Modifier[]
-  /** The chart read, and the column lit in it. */
-  readonly chart?: { readonly id: string; readonly column: string }
-  readonly results: readonly { readonly label: string; readonly chance: number }[]
+  /** The chart read, and the column lit in it; `possible` are columns it may still become. */
+  readonly chart?: { readonly id: string; readonly column: string; readonly possible?: readonly string[] }
+  readonly results: readonly ForecastResult[]
+  /** The same dice if the choice at hand is answered another way. */
+  readonly otherwise?: { readonly label: string; readonly results: readonly ForecastResult[] }
 }
+
+/** `code` is the result as the table prints it: 'DR'. */
+export type ForecastResult = { readonly label: string; readonly chance: number; readonly code?: string }
 
 /** A decision to be put to a side. */
 export type Ask = { readonly step: string; readonly side: Side; readonly args?: Json }

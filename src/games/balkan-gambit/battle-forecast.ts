@@ -131,7 +131,7 @@ export function battleForecast(s: Gambit, battle: Battle): Forecast {
       ...battle.attackers.map(id => numberNeeded(s, battle, id, isSupport(id) ? 'barrage' : 'offence')),
       ...battle.defenders.map(id => numberNeeded(s, battle, id, 'defence')),
     ],
-    chart: { id: 'hitModifiers', column: 'attack' },
+    chart: { id: 'hitModifiers', column: 'offence', possible: ['barrage', 'defence'] },
     results: chances.outcomes.map(({ value, chance }) => ({
       label: `attacker loses ${value.attacker}, defender loses ${value.defender}`,
       chance,

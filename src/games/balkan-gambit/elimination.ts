@@ -15,11 +15,13 @@ type Cause = {
 const pileOf = (id: UnitId, { unsupplied, pile }: Cause): Pile =>
   pile ?? (counterOf(id).traits.includes('reclaimable') && !unsupplied ? 'reclaimable' : 'permanent')
 
+/** Where a loss is remembered: units that come by sea or by air are lost where they fight. */
+const fellAt = (s: Gambit, id: UnitId): HexId | null => hexOf(s, id) ?? s.battle?.hex ?? null
+
 export function eliminate(s: Gambit, go: Log, id: UnitId, cause: Cause): void {
-  const at = hexOf(s, id)
-  const pile = pileOf(id, cause)
-  putUnit(s, id, { at: { is: 'dead', pile }, steps: 0, dispersed: false })
-  go.log('eliminated', { unit: id, hex: at, pile }, cause.rule)
+  const facts = { unit: id, hex: fellAt(s, id), pile: pileOf(id, cause), steps: unitOf(s, id).steps }
+  putUnit(s, id, { at: { is: 'dead', pile: facts.pile }, steps: 0, dispersed: false })
+  go.log('eliminated', facts, cause.rule)
 }
 
 /** 2.12.2: the first hit reduces a division, any other removes the unit. */
@@ -27,7 +29,7 @@ export function loseStep(s: Gambit, go: Log, id: UnitId, cause: Cause): void {
   const { steps } = unitOf(s, id)
   if (steps > 1) {
     putUnit(s, id, { steps: steps - 1 })
-    go.log('reduced', { unit: id }, cause.rule)
+    go.log('reduced', { unit: id, hex: fellAt(s, id) }, cause.rule)
   } else eliminate(s, go, id, cause)
 }
 
@@ -35,7 +37,7 @@ export function loseStep(s: Gambit, go: Log, id: UnitId, cause: Cause): void {
 export function regainStep(s: Gambit, go: Log, id: UnitId, home: Place): void {
   const { steps, at } = unitOf(s, id)
   putUnit(s, id, { steps: steps + 1, at: at.is === 'dead' ? home : at })
-  go.log('regained', { unit: id }, '12.9.2')
+  go.log('regained', { unit: id, hex: fellAt(s, id) }, '12.9.2')
 }
 
 /** 4.0.4, S43.10: a Beachhead or Port marker falls to the Axis. */

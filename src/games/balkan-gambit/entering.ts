@@ -69,7 +69,7 @@ function takeForAllies(s: Gambit, go: Log, hex: HexId): boolean {
 }
 
 /** R-CP3: only a city that was Axis-controlled at the start can be liberated. */
-const beganAxis = (s: Gambit, hex: HexId): boolean => {
+export const beganAxis = (s: Gambit, hex: HexId): boolean => {
   const area = areaOf(s, hex)
   return area !== null && !scenarioOf(s).alliedAreas.includes(area)
 }

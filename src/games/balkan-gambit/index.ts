@@ -34,6 +34,7 @@ import { slip } from './steps/slip'
 import { stand } from './steps/stand'
 import { tac } from './steps/tac'
 import { LAST_TURN, turn } from './steps/turn'
+import { table } from './table'
 import { tell } from './tell'
 
 /** In order of play. */
@@ -104,4 +105,5 @@ export const balkanGambit: GameModule<Gambit> = {
   audit,
   tell,
   milestones,
+  table,
 }

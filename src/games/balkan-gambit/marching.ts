@@ -65,7 +65,7 @@ export function march(s: Gambit, go: Flow, id: UnitId, reached: Reach, to: HexId
   const captured = path.slice(1).filter(hex => enterHex(s, go, id, hex))
   putUnit(s, id, { at: onHex(to) })
   markActed(s, id)
-  go.log('moved', { unit: id, from: path[0], to }, '11.1.1')
+  go.log('moved', { unit: id, from: path[0], to, path }, '11.1.1')
   if (captured.length > 0) go.ask(...captured.map(hex => ({ step: 'port', side: ALLIED, args: { hex } }) as const))
 }
 

@@ -1,10 +1,11 @@
 import { reach } from '../../core/hex/reach'
+import { trace } from '../../core/hex/trace'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { type Board, boardOf } from './board'
 import { supplyExits } from './charts'
 import type { MoveClass, Nation } from './counters'
 import { hasRoad, stepCosts } from './ground'
-import { exitHexes, grid, neighbourSteps, placeHex } from './map'
+import { exitHexes, grid, neighbourSteps, placeHex, sideAt } from './map'
 import {
   ALLIED,
   AXIS,
@@ -96,7 +97,7 @@ function chain(s: Gambit, source: Source, board: Board): Uint8Array {
   return linked
 }
 
-type Marcher = { readonly source: Source; readonly moveClass: MoveClass; readonly march: number }
+export type Marcher = { readonly source: Source; readonly moveClass: MoveClass; readonly march: number }
 
 /** 9.2.2: whether such a unit in that hex would be within one march of its network. */
 export function canTrace(s: Gambit, from: HexId, { source, moveClass, march }: Marcher): boolean {
@@ -110,6 +111,25 @@ export function canTrace(s: Gambit, from: HexId, { source, moveClass, march }: M
     cost: (at, direction, to) => (enemies[to] === 1 ? Number.POSITIVE_INFINITY : costs[at * 6 + direction]),
   })
   return reached.hexes.some(hex => linked[hex] === 1)
+}
+
+/** 9.2.2: the hexes over which such a unit draws its supply: the shortest march to a road chain, then the chain to its source. */
+export function supplyLine(s: Gambit, from: HexId, { source, moveClass, march }: Marcher): readonly HexId[] | null {
+  const enemies = boardOf(s).holds[sideOfSource(source) === ALLIED ? AXIS : ALLIED]
+  const costs = stepCosts(s, moveClass)
+  const open = (to: HexId, cost: number): number => (enemies[to] === 1 ? Number.POSITIVE_INFINITY : cost)
+  const line = trace(grid, from, {
+    fraction: 1,
+    targets: sourceHexes(s, source),
+    legs: [
+      { limit: march, cost: (at, direction, to) => open(to, costs[at * 6 + direction]) },
+      {
+        limit: Number.POSITIVE_INFINITY,
+        cost: (at, direction, to) => open(to, hasRoad(s, sideAt(at, direction)) ? 1 : Number.POSITIVE_INFINITY),
+      },
+    ],
+  })
+  return line?.hexes ?? null
 }
 
 /** 9.5.3, R-SU1: a march is the printed movement factor, less one in winter. */

@@ -6,87 +6,163 @@ import { isObject, type Json } from '../../core/json'
 type Facts = { readonly [fact: string]: Json }
 type Words = (facts: Facts) => Telling
 
-const hex = (value: Json): Telling[number] => (typeof value === 'number' ? { hex: value as HexId } : 'the Med Box')
+const hex = (value: Json | undefined): Telling[number] =>
+  typeof value === 'number' ? { hex: value as HexId } : 'the Med Box'
 const unit = (value: Json): Telling[number] => ({ unit: value as UnitId })
 const sideName = (value: Json): string => (value === 0 ? 'the Allies' : 'the Axis')
-const list = (value: Json): Telling =>
-  (Array.isArray(value) ? value : []).flatMap((id, index) => (index === 0 ? [unit(id)] : [', ', unit(id)]))
+const sideFirst = (value: Json): string => (value === 0 ? 'The Allies' : 'The Axis')
+const all = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])
+const points = (value: Json, what: string): string => `${String(value)} ${what}${value === 1 ? '' : 's'}`
 
-const TOLD: { readonly [kind: string]: Words } = {
-  roll: f => [`${String(f.why)}: rolled ${String(f.value)}`],
-  deployed: f => [`Set-up of ${sideName(f.side)} is done`],
-  turn: f => [`Turn ${String(f.turn)}`],
-  weather: f => [`The weather is ${String(f.weather)}`],
-  attitude: f => [`Italian attitude: ${String(f.attitude)}`],
-  defected: f => [unit(f.from), ' goes over in ', hex(f.hex), ' as ', unit(f.unit)],
-  clearedOut: f => [unit(f.unit), ' leaves the Italians for ', hex(f.to)],
-  chetniks: f => [`The Chetniks follow ${sideName(f.side)} this turn`],
-  switched: f => [unit(f.unit), f.dispersed === true ? ' disperses' : ' concentrates'],
-  displaced: f => [unit(f.unit), ' slips from ', hex(f.from), ' to ', hex(f.to)],
-  portOpen: f => ['The port of ', hex(f.hex), ' opens'],
-  portDue: f => ['The port of ', hex(f.hex), ` will open on turn ${String(f.turn)}`],
-  reinforced: f => [unit(f.unit), ` arrives; the other side scores ${String(f.vp)}`],
-  naval: f => (f.hex === null ? ['Naval Support stays in port'] : ['Naval Support takes station at ', hex(f.hex)]),
-  force10: f => ['Force 10 drops at ', hex(f.hex)],
-  demolished: f => ['Force 10 blows the bridge to ', hex(f.hex)],
-  commandPoints: f => [`${String(f.points)} command points for ${sideName(f.side)}`],
-  moved: f => [unit(f.unit), ' moves from ', hex(f.from), ' to ', hex(f.to)],
-  sailed: f => [unit(f.unit), ' sails from ', hex(f.from), ' to ', hex(f.to)],
-  taken: f => [hex(f.hex), ` falls to ${sideName(f.side)}`],
-  liberated: f => [hex(f.hex), ' is liberated: one command point more for the Allies, one less for the Axis'],
-  zoneSurrenders: f => [`The collaborators of ${String(f.zone)} surrender`],
-  positionDestroyed: f => ['The Improved Position in ', hex(f.hex), ' is destroyed'],
-  beachhead: f => ['A Beachhead is set up in ', hex(f.hex)],
-  maintained: f => ['The Beachhead in ', hex(f.hex), ' is kept open'],
-  markerLost: f => ['The ', f.port === true ? 'Port' : 'Beachhead', ' in ', hex(f.hex), ' is lost'],
-  fortified: f => ['An Improved Position is built in ', hex(f.hex)],
-  restored: f => [unit(f.unit), ' is back at full strength'],
-  reclaimed: f => [unit(f.unit), ' is raised again in ', hex(f.hex)],
-  assault: f => [
-    f.kind === 'airborne' ? 'Airborne' : 'Amphibious',
-    ' assault on ',
+/** 'a, b and c' */
+const list = (value: Json): Telling =>
+  all(value).flatMap((id, index) =>
+    index === 0 ? [unit(id)] : [index === all(value).length - 1 ? ' and ' : ', ', unit(id)],
+  )
+
+/** Headlines of the diary. */
+export const PHASES: { readonly [phase: string]: string } = {
+  partisans: 'Partisans',
+  reinforcements: 'Reinforcements',
+  allied: 'Allied player turn',
+  axis: 'Axis player turn',
+}
+
+const ATTITUDES: { readonly [attitude: string]: string } = {
+  belligerent: 'Italy fought on beside the Germans',
+  confusion: 'The Italians were in confusion: they held where they stood and did no more',
+  surrender: 'Italy surrendered, and her troops laid down their arms',
+  capitulation: 'Italy capitulated, and some of her troops took to the hills',
+}
+
+const ofTheTurn: { readonly [kind: string]: Words } = {
+  roll: f => [`Rolled ${String(f.value)}: ${String(f.why)}.`],
+  deployed: f => [`${sideFirst(f.side)} took up position.`],
+  turn: f => [`Turn ${String(f.turn)} began.`],
+  phase: f => [`${PHASES[String(f.phase)] ?? String(f.phase)}.`],
+  weather: f => [f.weather === 'poor' ? 'Foul weather closed in.' : 'The skies were clear.'],
+  attitude: f => [`${ATTITUDES[String(f.attitude)] ?? String(f.attitude)}.`],
+  defected: f => [unit(f.from), ' went over to the resistance at ', hex(f.hex), ' and became ', unit(f.unit), '.'],
+  clearedOut: f => [unit(f.unit), ' parted from the Italians at ', hex(f.from), ' and went to ', hex(f.to), '.'],
+  chetniks: f => [`This turn the Chetniks followed ${sideName(f.side)}.`],
+  switched: f => [unit(f.unit), f.dispersed === true ? ' dispersed at ' : ' gathered in the open at ', hex(f.hex), '.'],
+  displaced: f => [unit(f.unit), ' slipped away from ', hex(f.from), ' to ', hex(f.to), '.'],
+  portOpen: f => ['The port of ', hex(f.hex), ' was working again.'],
+  portDue: f => ['Engineers promised the port of ', hex(f.hex), ` for turn ${String(f.turn)}.`],
+  reinforced: f => [
+    unit(f.unit),
+    f.hex === null ? ' joined the reserve in ' : ' arrived at ',
     hex(f.hex),
-    ' by ',
-    ...list(f.units),
+    `, at a price of ${points(f.vp, 'point')}.`,
   ],
-  landed: f => ['Landed in ', hex(f.hex), ': ', ...list(f.units)],
-  repulsed: f => ['The landing at ', hex(f.hex), ' is thrown back'],
-  dropDecided: f => ['The drop on ', hex(f.hex), f.won === true ? ' succeeds' : ' fails'],
-  battle: f => ['Battle at ', hex(f.hex), ': ', ...list(f.attackers), ' against ', ...list(f.defenders)],
-  tac: f => ['A TAC is committed at ', hex(f.hex)],
-  shot: f =>
-    f.target === null
-      ? [unit(f.unit), ' fires on']
-      : [
-          unit(f.unit),
-          ' fires at ',
-          unit(f.target),
-          ` (${String(f.number)} or less): ${f.hit === true ? 'hit' : 'miss'}`,
-        ],
-  reduced: f => [unit(f.unit), ' is reduced'],
-  eliminated: f => [unit(f.unit), ' is eliminated'],
-  regained: f => [unit(f.unit), ' regains a step'],
-  extraHit: f => ['An extra hit at ', hex(f.hex), ': nobody gets away'],
-  brokenOff: f => ['The attack on ', hex(f.hex), ' is broken off'],
-  trapped: f => ['There is no way out of ', hex(f.hex)],
-  retreats: f => ['Retreat from ', hex(f.hex), ': ', ...list(f.units)],
-  split: f => ['No single hex takes them: ', ...list(f.units)],
-  retreated: f => [unit(f.unit), ' falls back to ', hex(f.to)],
-  strayed: f => [unit(f.unit), ' is in a country closed to it and must leave'],
-  pushed: f => [unit(f.unit), ' makes way'],
-  battleOver: f => [
-    'The battle at ',
-    hex(f.hex),
-    f.cleared === true ? ' clears the hex' : ' leaves the defender in place',
-  ],
-  advanced: f => ['Advance into ', hex(f.hex), ': ', ...list(f.units)],
-  hunt: f => ['Hunt in ', hex(f.hex), ` (${String(f.total)} or less): `, ...list(f.units)],
-  struck: f => [unit(f.unit), f.hit === true ? ' is caught' : ' is missed'],
+  naval: f => (f.hex === null ? ['The fleet stayed in port.'] : ['The fleet took station off ', hex(f.hex), '.']),
+  force10: f => ['Force 10 dropped by night at ', hex(f.hex), '.'],
+  demolished: f => ['Force 10 blew the bridge between ', hex(f.from), ' and ', hex(f.hex), '.'],
+  commandPoints: f => [`${sideFirst(f.side)} had ${points(f.points, 'command point')} to spend.`],
   victory: f => [
-    `Allies ${String(f.allied)}, Axis ${String(f.axis)}: `,
-    f.winner === null ? 'a draw' : `${sideName(f.winner)} win`,
+    `The guns fell silent: ${String(f.allied)} points for the Allies, ${String(f.axis)} for the Axis. `,
+    f.winner === null ? 'Neither side had doubled the other: a draw.' : `${sideFirst(f.winner)} had won.`,
   ],
 }
+
+const ofMovement: { readonly [kind: string]: Words } = {
+  moved: f => [unit(f.unit), ' marched from ', hex(f.from), ' to ', hex(f.to), '.'],
+  sailed: f => [unit(f.unit), ' sailed from ', hex(f.from), ' to ', hex(f.to), '.'],
+  taken: f => [
+    hex(f.hex),
+    f.again === true ? ' changed hands again and fell to ' : ' fell to ',
+    `${sideName(f.side)}.`,
+  ],
+  liberated: f => [
+    hex(f.hex),
+    ' was free for the first time: one command point more for the Allies from now on, one less for the Axis.',
+  ],
+  zoneSurrenders: f => [`With its capital gone, ${String(f.zone)} gave up: its collaborators laid down their arms.`],
+  positionDestroyed: f => ['The Improved Position in ', hex(f.hex), ' was overrun.'],
+  beachhead: f => ['Stores came ashore: a Beachhead was set up in ', hex(f.hex), '.'],
+  maintained: f => ['Supplies kept the Beachhead in ', hex(f.hex), ' open.'],
+  markerLost: f => [
+    'The ',
+    f.port === true ? 'Port' : 'Beachhead',
+    ' in ',
+    hex(f.hex),
+    ' was lost, and with it a command point a turn.',
+  ],
+  fortified: f => ['Axis troops dug in at ', hex(f.hex), ': an Improved Position.'],
+  restored: f => [unit(f.unit), ' took in replacements and was back at full strength.'],
+  reclaimed: f => [unit(f.unit), ' was raised anew at ', hex(f.hex), '.'],
+  strayed: f => [unit(f.unit), ' strayed over a closed border at ', hex(f.hex), ' and must leave in its next turn.'],
+}
+
+const ofBattle: { readonly [kind: string]: Words } = {
+  assault: f => [
+    ...list(f.units),
+    f.kind === 'airborne' ? ' jumped over ' : ' made for the beach at ',
+    hex(f.hex),
+    f.held === true ? ', into the arms of the enemy.' : '.',
+  ],
+  landed: f => [...list(f.units), ' held the ground at ', hex(f.hex), '.'],
+  repulsed: f => ['The landing at ', hex(f.hex), ' was thrown back into the sea.'],
+  dropDecided: f => [
+    'The drop on ',
+    hex(f.hex),
+    f.won === true ? ' succeeded.' : ' failed, and nobody came back from it.',
+  ],
+  battle: f => [
+    f.again === true ? 'No rest at ' : 'Battle at ',
+    hex(f.hex),
+    ': ',
+    ...list(f.attackers),
+    ' against ',
+    ...list(f.defenders),
+    '.',
+  ],
+  tac: f => ['Aircraft were called in over ', hex(f.hex), '.'],
+  shot: f =>
+    f.target === null
+      ? [
+          unit(f.unit),
+          ` pursued the broken enemy (${String(f.number)} or less): ${f.hit === true ? 'a hit' : 'a miss'}.`,
+        ]
+      : [
+          unit(f.unit),
+          ' fired at ',
+          unit(f.target),
+          ` (${String(f.number)} or less): ${f.hit === true ? 'a hit' : 'a miss'}.`,
+        ],
+  reduced: f => [unit(f.unit), ' lost half its strength.'],
+  eliminated: f => [
+    unit(f.unit),
+    f.pile === 'surrendered'
+      ? ' laid down its arms.'
+      : f.pile === 'reclaimable'
+        ? ' was broken up.'
+        : ' was destroyed.',
+  ],
+  regained: f => [unit(f.unit), ' gathered in its stragglers and won back a step.'],
+  extraHit: f => ['The fire did not cease at ', hex(f.hex), ': nobody got away.'],
+  brokenOff: f => ['The attack on ', hex(f.hex), ' was broken off.'],
+  trapped: f => ['There was no way out of ', hex(f.hex), '.'],
+  retreats: f => [...list(f.units), ' gave up ', hex(f.hex), '.'],
+  split: f => [...list(f.units), ' had to part: no single hex could take them.'],
+  retreated: f => [unit(f.unit), ' fell back from ', hex(f.from), ' to ', hex(f.to), '.'],
+  pushed: f => [unit(f.unit), ' had to make way for the retreat.'],
+  battleOver: f => [
+    'When the smoke cleared, ',
+    hex(f.hex),
+    f.cleared === true ? ' stood empty of defenders.' : ' was still in the hands of its defenders.',
+  ],
+  advanced: f => [...list(f.units), ' advanced into ', hex(f.hex), '.'],
+  hunt: f => [...list(f.units), ' combed ', hex(f.hex), ` for partisans (${String(f.total)} or less).`],
+  struck: f => [unit(f.unit), f.hit === true ? ' was caught.' : ' could not be found.'],
+  huntOver: f => [
+    'The hunt in ',
+    hex(f.hex),
+    f.left === 0 ? ' was over; no partisans were left there.' : ' was called off; partisans were still about.',
+  ],
+}
+
+const TOLD: { readonly [kind: string]: Words } = { ...ofTheTurn, ...ofMovement, ...ofBattle }
 
 /** A sentence of the war diary. */
 export const tell = ({ kind, facts }: LogEntry): Telling => TOLD[kind]?.(isObject(facts) ? facts : {}) ?? [kind]

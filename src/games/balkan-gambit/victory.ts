@@ -30,13 +30,13 @@ export type Score = {
 }
 
 /** 4.0.6: partisans alone hold a place for nobody. */
-function isDenied(s: Gambit, hex: HexId): boolean {
+export function isDenied(s: Gambit, hex: HexId): boolean {
   const allied = stackIn(s, hex, ALLIED)
   return allied.length > 0 && allied.every(isPartisan) && !defendersIn(s, hex, AXIS).some(id => !isPartisan(id))
 }
 
 /** R-SU3: an infantry unit that stood there could trace to a source of its side. */
-function isSupplied(s: Gambit, hex: HexId, side: Side): boolean {
+export function isSupplied(s: Gambit, hex: HexId, side: Side): boolean {
   if (isHeldBy(s, hex, otherSide(side))) return false
   const traces = (source: Source, mf: number) =>
     canTrace(s, hex, { source, moveClass: 'nonmech', march: winter(s, unitNamed('de-173-inf'), mf) })

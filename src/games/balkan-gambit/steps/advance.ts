@@ -6,7 +6,19 @@ import { enterHex } from '../entering'
 import { hexName } from '../map'
 import { whyBanned } from '../movement'
 import { whyNotJoin } from '../stacking'
-import { ALLIED, type Gambit, hex, isImproved, isSupport, markerAt, nameOf, onHex, putUnit, unitList } from '../state'
+import {
+  ALLIED,
+  type Gambit,
+  hex,
+  hexOf,
+  isImproved,
+  isSupport,
+  markerAt,
+  nameOf,
+  onHex,
+  putUnit,
+  unitList,
+} from '../state'
 import { unitOfAction } from './automatic'
 
 type Args = { hex: HexId; units: UnitId[] }
@@ -37,7 +49,7 @@ export const advance: Step<Gambit, Args, Local> = {
     if (!able) go.end()
   },
   prompt: (_s, f) => ({
-    text: `Advance into ${hexName(f.args.hex)}: name units, then go, or stay`,
+    text: `${hexName(f.args.hex)} is clear: name those of the victors who advance into it, or stay.`,
     rule: '12.7.1',
     waiting: 'may advance',
   }),
@@ -61,7 +73,7 @@ export const advance: Step<Gambit, Args, Local> = {
       return
     }
     const abandoned = isImproved(s, args.hex) || markerAt(s, args.hex) !== null
-    go.log('advanced', { units: [...local.going], hex: args.hex, abandoned }, '12.7.1')
+    go.log('advanced', { units: [...local.going], from: hexOf(s, local.going[0]), hex: args.hex, abandoned }, '12.7.1')
     let captured = false
     for (const id of local.going) {
       captured = enterHex(s, go, id, args.hex) || captured

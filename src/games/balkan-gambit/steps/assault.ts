@@ -45,7 +45,10 @@ export const assault: Step<Gambit, Args, Local> = {
   fresh: () => ({ units: [], target: null }),
   answers: { join: ['unit'], target: ['hex'], launch: [] },
   prompt: (_s, f) => ({
-    text: `${f.args.kind === 'airborne' ? 'Airborne' : 'Amphibious'} assault: name up to two units and a hex`,
+    text:
+      f.local.target === null
+        ? `Name up to two units for the ${f.args.kind} assault, and the hex they come down on.`
+        : `The ${f.args.kind} assault on ${hexName(f.local.target)} takes up to two units: launch it, or change it.`,
     rule: f.args.kind === 'airborne' ? '7.9.1' : '7.6.1',
     waiting: 'is planning an assault',
   }),

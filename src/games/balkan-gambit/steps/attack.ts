@@ -51,6 +51,8 @@ function whyNotLaunch(f: Attacking): Refusal[] {
   )
 }
 
+const counted = (units: number): string => (units === 1 ? 'one unit' : `${units} units`)
+
 /** 7.4, 12.1: one stack attacks one hex; some of it may be withheld. */
 export const attack: Step<Gambit, Args, Local> = {
   args: shape.fields({ from: hex, needsPartisan: shape.flag }),
@@ -60,8 +62,8 @@ export const attack: Step<Gambit, Args, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.target === null
-        ? `Attack from ${hexName(f.args.from)}: pick a target`
-        : `Attack ${hexName(f.local.target)} with ${f.local.joined.length} units: add, withhold or launch`,
+        ? `Pick the hex that the stack in ${hexName(f.args.from)} attacks.`
+        : `${f.local.hunt ? 'Hunt in' : 'Attack'} ${hexName(f.local.target)} with ${counted(f.local.joined.length)}: launch it, or add and withhold units.`,
     rule: '7.4.1',
     waiting: 'is planning an attack',
   }),

@@ -49,7 +49,7 @@ export const battle: Step<Gambit, null, Local> = {
   ...automatic,
   local: shape.fields({ next: shape.oneOf(...STAGES) }),
   fresh: () => ({ next: 'tac' }),
-  prompt: () => ({ text: 'The battle runs by itself', rule: '12.2.0', waiting: 'fights' }),
+  prompt: () => ({ text: 'The battle runs by itself.', rule: '12.2.0', waiting: 'fights' }),
   enter(s, f, go) {
     const now = s.battle
     if (now === null) return go.end()

@@ -12,7 +12,7 @@ const homeOf = (battle: Battle): Place => (battle.from === null ? { is: 'med' } 
 export const breakOff: Step<Gambit> = {
   answers: { press: [], restore: ['unit'] },
   prompt: s => ({
-    text: `Break off the attack on ${s.battle ? hexName(s.battle.hex) : 'the hex'} and regain a step, or press on`,
+    text: `Break off the attack on ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or press on?`,
     rule: '12.2.4.1',
     waiting: 'may break off',
   }),

@@ -11,7 +11,7 @@ import { hexOfAction } from './automatic'
 
 type Local = { stuck: UnitId[] }
 
-const nextOut = (s: Gambit, stuck: readonly UnitId[]): UnitId | null =>
+export const nextOut = (s: Gambit, stuck: readonly UnitId[]): UnitId | null =>
   unitsToClearOut(s).find(id => !stuck.includes(id)) ?? null
 
 const waysOut = (s: Gambit, id: UnitId): HexId[] => wholeHexes(s, hexOf(s, id) as HexId, [id], AXIS)
@@ -25,7 +25,10 @@ export const clearOut: Step<Gambit, null, Local> = {
   prompt(s, f) {
     const id = nextOut(s, f.local.stuck)
     return {
-      text: id === null ? 'Nobody has to leave' : `${nameOf(id)} leaves the Italians: pick a hex`,
+      text:
+        id === null
+          ? 'Nobody has to leave the Italians.'
+          : `Pick the hex to which ${nameOf(id)} goes as it leaves the Italians.`,
       rule: 'S43.6.2',
       waiting: 'is parting from the Italians',
     }
@@ -45,10 +48,11 @@ export const clearOut: Step<Gambit, null, Local> = {
     const id = nextOut(s, f.local.stuck)
     if (id === null) return
     const hex = hexOfAction(a)
+    const from = hexOf(s, id)
     putUnit(s, id, { at: onHex(hex) })
     enterHex(s, go, id, hex)
     if (whyBanned(s, id, hex) !== null) s.strayed.push(id)
-    go.log('clearedOut', { unit: id, to: hex }, 'S43.6.2')
+    go.log('clearedOut', { unit: id, from, to: hex }, 'S43.6.2')
     skipStuck(s, f.local, go.end)
   },
 }

@@ -166,8 +166,10 @@ export const command: Step<Gambit> = {
   prompt: (s, f) => ({
     text:
       f.side === ALLIED && s.cp.reserved > 0
-        ? `Commands: ${s.cp.free} CP, and ${s.cp.reserved} for partisans`
-        : `Commands: ${s.cp.free} CP`,
+        ? `Give a command: ${s.cp.free} CP are left for anyone and ${s.cp.reserved} for partisans.`
+        : s.cp.free > 0
+          ? `Give a command: ${s.cp.free} CP ${s.cp.free === 1 ? 'is' : 'are'} left.`
+          : 'No command points are left: end the player turn.',
     rule: '7.1.1',
     waiting: 'is giving commands',
   }),
@@ -233,7 +235,7 @@ function carryOut(s: Gambit, a: Choice['action'], go: Flow): void {
     go.log('restored', { unit: unitOfAction(a) }, '8.2.2')
   } else {
     demolish(s, hexOfAction(a))
-    go.log('demolished', { hex: hexOfAction(a) }, '13.6.2')
+    go.log('demolished', { from: s.blown?.a ?? null, hex: hexOfAction(a) }, '13.6.2')
   }
 }
 

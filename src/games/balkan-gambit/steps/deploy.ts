@@ -66,10 +66,10 @@ export const deploy: Step<Gambit, null, Local> = {
   prompt: (s, f) => ({
     text:
       f.local.picked !== null
-        ? `Set up ${nameOf(f.local.picked)}: pick a hex`
+        ? `Pick the hex where ${nameOf(f.local.picked)} sets up.`
         : isDeployed(s, f.side)
-          ? 'All units stand: change what you like, or begin'
-          : 'Set up: pick a unit, or take the ready deployment',
+          ? 'All your units stand: change what you like, or end the set-up.'
+          : 'Pick a unit to set up, or take the ready deployment.',
     rule: '3.1.1',
     waiting: 'is setting up',
   }),
@@ -83,7 +83,10 @@ export const deploy: Step<Gambit, null, Local> = {
         if (whyNotDeploy(s, picked, hex).length === 0) yield { action: { kind: 'to', hex }, label: hexName(hex) }
     for (const id of mine) {
       if (whyNotMode(s, f, id).length === 0)
-        yield { action: { kind: 'mode', unit: id }, label: `Turn over ${nameOf(id)}` }
+        yield {
+          action: { kind: 'mode', unit: id },
+          label: `${isDispersed(s, id) ? 'Concentrate' : 'Disperse'} ${nameOf(id)}`,
+        }
       if (whyNotDeplete(s, f, id).length === 0)
         yield { action: { kind: 'deplete', unit: id }, label: `${nameOf(id)} starts reduced` }
     }

@@ -51,10 +51,11 @@ export const fire: Step<Gambit, Args, Local> = {
     goOn(s, f, go)
   },
   prompt(s, f) {
-    const id = f.local.shooter
-    const what = isExtra(s, f) ? 'try for an extra hit' : 'pick its target'
+    const name = f.local.shooter === null ? 'nobody' : nameOf(f.local.shooter)
     return {
-      text: `${TITLE[f.args.stage]}: ${id === null ? 'nobody' : nameOf(id)} fires, ${what}`,
+      text: isExtra(s, f)
+        ? `No defender is left: ${name} may fire on for an extra hit, which bars a retreat.`
+        : `${TITLE[f.args.stage]}: pick the target of ${name}.`,
       rule: isExtra(s, f) ? '12.9.1' : RULE[f.args.stage],
       waiting: 'is firing',
     }

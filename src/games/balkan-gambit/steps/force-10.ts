@@ -9,7 +9,11 @@ import { hexOfAction } from './automatic'
 /** 13.6.1: Force 10 drops into Yugoslavia. */
 export const force10: Step<Gambit> = {
   answers: { drop: ['hex'] },
-  prompt: () => ({ text: 'Force 10 arrives: pick its hex', rule: '13.6.1', waiting: 'is dropping Force 10' }),
+  prompt: () => ({
+    text: 'Pick the empty Yugoslav hex where Force 10 drops.',
+    rule: '13.6.1',
+    waiting: 'is dropping Force 10',
+  }),
   *choices(s) {
     for (const hex of force10Hexes(s)) yield { action: { kind: 'drop', hex }, label: hexName(hex) }
   },

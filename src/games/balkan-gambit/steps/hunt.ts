@@ -32,7 +32,7 @@ export const hunt: Step<Gambit, Args, Local> = {
     goOn(s, f, go)
   },
   prompt: (_s, f) => ({
-    text: `Hunt in ${hexName(f.args.hex)}: ${f.args.total} or less eliminates; pick a unit`,
+    text: `Pick the partisans to roll for in ${hexName(f.args.hex)}: ${f.args.total} or less eliminates them.`,
     rule: '12.15.3',
     waiting: 'is hunting partisans',
   }),
@@ -62,6 +62,7 @@ export const hunt: Step<Gambit, Args, Local> = {
 function goOn(s: Gambit, f: Hunting, go: Flow): void {
   if (prey(s, f).length > 0) return
   const { hex: where, from, units } = f.args
+  go.log('huntOver', { hex: where, left: dispersedIn(s, where, otherSide(f.side)).length }, '12.15.3')
   const standing = units.filter(id => hexOf(s, id) === from)
   if (from !== where && !isHeldBy(s, where, otherSide(f.side)) && standing.length > 0)
     go.become({ step: 'advance', side: f.side, args: { hex: where, units: standing } })

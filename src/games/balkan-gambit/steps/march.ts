@@ -10,7 +10,7 @@ import { hexOfAction } from './automatic'
 type Args = { unit: UnitId; left: number }
 type Local = { left: number }
 
-const reachOf = (s: Gambit, id: UnitId, left: number) => reachFrom(s, id, hexOf(s, id) as HexId, left, false)
+export const reachOf = (s: Gambit, id: UnitId, left: number) => reachFrom(s, id, hexOf(s, id) as HexId, left, false)
 
 /** 11.4.3: a unit that has landed at a Port goes on with what it has left. */
 export const march: Step<Gambit, Args, Local> = {
@@ -19,7 +19,7 @@ export const march: Step<Gambit, Args, Local> = {
   fresh: args => ({ left: args.left }),
   answers: { to: ['hex'], done: [] },
   prompt: (_s, f) => ({
-    text: `${nameOf(f.args.unit)} goes on: ${f.local.left} MP`,
+    text: `${nameOf(f.args.unit)} has landed and may go on inland with ${f.local.left} MP.`,
     rule: '11.4.3',
     waiting: 'is moving inland',
   }),

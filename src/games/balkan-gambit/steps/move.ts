@@ -24,7 +24,7 @@ type Local = {
   /** R-MV4: one unit a command goes to the Med Box. */
   boxed: boolean
 }
-type Moving = Frame<Args, Local>
+export type Moving = Frame<Args, Local>
 
 const needsPartisan = (f: Moving): boolean => f.args.partisansFirst && !f.local.moved.some(isPartisan)
 
@@ -42,7 +42,7 @@ function whyNotPick(s: Gambit, f: Moving, id: UnitId): Refusal[] {
 
 const isFresh = (f: Moving, id: UnitId): boolean => !f.local.moved.includes(id)
 
-const reachOf = (s: Gambit, f: Moving, id: UnitId): Reach =>
+export const reachOf = (s: Gambit, f: Moving, id: UnitId): Reach =>
   reachFrom(s, id, hexOf(s, id) as HexId, f.local.left, isFresh(f, id))
 
 const whyNotTo = (s: Gambit, f: Moving, id: UnitId, to: HexId): Refusal[] =>
@@ -82,11 +82,13 @@ export const move: Step<Gambit, Args, Local> = {
   }),
   fresh: () => ({ picked: null, left: 0, moved: [], seaTo: null, boxed: false }),
   answers: { pick: ['unit'], to: ['hex'], sea: ['hex'], box: [], done: [] },
-  prompt: (_s, f) => ({
+  prompt: (s, f) => ({
     text:
       f.local.picked === null
-        ? `Move from ${hexName(f.args.from)}: pick a unit, or end the command`
-        : `Move ${nameOf(f.local.picked)}: ${f.local.left} MP`,
+        ? `Pick a unit in ${hexName(f.args.from)} to move, or end the command.`
+        : isDispersed(s, f.local.picked)
+          ? `Pick a hex up to two away for ${nameOf(f.local.picked)} to slip to.`
+          : `Pick a hex for ${nameOf(f.local.picked)}, which has ${f.local.left} MP.`,
     rule: '7.3.A',
     waiting: 'is moving',
   }),

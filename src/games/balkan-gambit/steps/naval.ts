@@ -10,7 +10,11 @@ const stations = allHexes.filter(isStation)
 /** 13.4: the Naval marker goes to a sea or coastal hex for the turn. */
 export const naval: Step<Gambit> = {
   answers: { place: ['hex'], none: [] },
-  prompt: () => ({ text: 'Place Naval Support for this turn', rule: '13.4', waiting: 'is placing Naval Support' }),
+  prompt: () => ({
+    text: 'Pick the sea or coastal hex where Naval Support lies this turn, or keep it back.',
+    rule: '13.4',
+    waiting: 'is placing Naval Support',
+  }),
   *choices() {
     for (const hex of stations) yield { action: { kind: 'place', hex }, label: hexName(hex) }
     yield { action: { kind: 'none' }, label: 'Keep it back' }

@@ -31,7 +31,7 @@ export const overstack: Step<Gambit, Args, null> = {
     if (!isOverstacked(s, f.args.hex, f.side)) go.end()
   },
   prompt: (_s, f) => ({
-    text: `Too many units in ${hexName(f.args.hex)}: remove one`,
+    text: `Too many units stand in ${hexName(f.args.hex)}: pick one to remove for good.`,
     rule: '10.4',
     waiting: 'is removing units',
   }),

@@ -15,7 +15,7 @@ export const port: Step<Gambit, Args, null> = {
     if (!canPlaceMarker(s, f.args.hex)) go.end()
   },
   prompt: (_s, f) => ({
-    text: `${hexName(f.args.hex)} is captured: place a Beachhead?`,
+    text: `The port of ${hexName(f.args.hex)} is yours: place a Beachhead there?`,
     rule: '9.3.5',
     waiting: 'has captured a port',
   }),

@@ -20,7 +20,7 @@ export const push: Step<Gambit, Args, null> = {
     go.end()
   },
   prompt: (_s, f) => ({
-    text: `${nameOf(f.args.unit)} makes way for a retreat: pick a hex`,
+    text: `Pick the hex next to it to which ${nameOf(f.args.unit)} makes way for the retreat.`,
     rule: '12.8.12',
     waiting: 'is making way',
   }),

@@ -15,7 +15,7 @@ export const reclaim: Step<Gambit, Args, null> = {
   args: shape.fields({ unit }),
   answers: { to: ['hex'] },
   prompt: (_s, f) => ({
-    text: `${nameOf(f.args.unit)} returns: pick a hex`,
+    text: `Pick a hex with or next to a supplied division where ${nameOf(f.args.unit)} returns.`,
     rule: '8.3.X1',
     waiting: 'is reclaiming a unit',
   }),

@@ -6,7 +6,7 @@ import { AXIS_ENTRY, hexName, placeHex } from '../map'
 import { scenarioOf } from '../scenarios'
 import type { OptionalUnit } from '../scenarios/scenario'
 import { whyNotJoin } from '../stacking'
-import { ALLIED, type Gambit, isAlliedPlace, nameOf, onHex, type Place, putUnit, unitOf } from '../state'
+import { ALLIED, type Gambit, hexOf, isAlliedPlace, nameOf, onHex, type Place, putUnit, unitOf } from '../state'
 import { hexOfAction, unitOfAction } from './automatic'
 
 const optional = (s: Gambit, id: UnitId, side: Side): OptionalUnit | null =>
@@ -49,7 +49,7 @@ function whyNotRaise(s: Gambit, id: UnitId, hex: HexId, side: Side): Refusal[] {
 export const reinforce: Step<Gambit> = {
   answers: { enter: ['unit'], raise: ['unit', 'hex'], done: [] },
   prompt: () => ({
-    text: 'Optional reinforcements: the other side scores for each',
+    text: 'Call for optional units if you like: the other side scores for each of them.',
     rule: '8.1.0',
     waiting: 'considers reinforcements',
   }),
@@ -82,6 +82,6 @@ export const reinforce: Step<Gambit> = {
     putUnit(s, id, { at: a.kind === 'raise' ? onHex(hexOfAction(a)) : home })
     if (f.side === ALLIED) s.optionalVp.axis += vp
     else s.optionalVp.allied += vp
-    go.log('reinforced', { unit: id, vp }, '8.1.3')
+    go.log('reinforced', { unit: id, hex: hexOf(s, id), vp }, '8.1.3')
   },
 }

@@ -36,8 +36,8 @@ export const relocate: Step<Gambit, null, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? 'Partisans: turn units over, pick one to displace, or end'
-        : `Displace ${nameOf(f.local.picked)} up to two hexes`,
+        ? 'Turn partisans over, pick dispersed ones to displace, or end.'
+        : `Pick the hex, up to two away, to which ${nameOf(f.local.picked)} displaces.`,
     rule: '6.3.2',
     waiting: 'is moving partisans',
   }),
@@ -46,8 +46,12 @@ export const relocate: Step<Gambit, null, Local> = {
     for (const id of unitIds) {
       if (!isMine(s, f, id)) continue
       if (whyNotTurn(s, f, id).length === 0)
-        yield { action: { kind: 'switch', unit: id }, label: `Turn over ${nameOf(id)}` }
-      if (whyNotPick(s, f, id).length === 0) yield { action: { kind: 'pick', unit: id }, label: nameOf(id) }
+        yield {
+          action: { kind: 'switch', unit: id },
+          label: `${isDispersed(s, id) ? 'Concentrate' : 'Disperse'} ${nameOf(id)}`,
+        }
+      if (whyNotPick(s, f, id).length === 0)
+        yield { action: { kind: 'pick', unit: id }, label: `Displace ${nameOf(id)}` }
     }
     if (f.local.picked !== null)
       for (const hex of displacements(s, f.local.picked)) yield { action: { kind: 'to', hex }, label: hexName(hex) }
@@ -72,7 +76,7 @@ export const relocate: Step<Gambit, null, Local> = {
       putUnit(s, id, { dispersed: !isDispersed(s, id) })
       f.local.switched.push(id)
       if (f.local.picked === id) f.local.picked = null
-      go.log('switched', { unit: id, dispersed: isDispersed(s, id) }, '6.3.1')
+      go.log('switched', { unit: id, hex: hexOf(s, id), dispersed: isDispersed(s, id) }, '6.3.1')
     } else if (f.local.picked !== null) {
       const id = f.local.picked
       const from = hexOf(s, id)

@@ -9,7 +9,7 @@ import { enterHex } from '../entering'
 import { hexName } from '../map'
 import { whyBanned, zoneOf } from '../movement'
 import { splitHexes, wholeHexes } from '../retreat'
-import { ALLIED, type Gambit, hex, nameOf, onHex, putUnit, unitList } from '../state'
+import { ALLIED, type Gambit, hex, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
 import { hexOfAction } from './automatic'
 
 type Args = { from: HexId; units: UnitId[] }
@@ -30,7 +30,7 @@ export const retreat: Step<Gambit, Args, Local> = {
     if (f.local.split) go.log('split', { units: [...f.local.left], strictures: ['12.8.4'] }, '12.8.4')
   },
   prompt: (_s, f) => ({
-    text: `${f.local.split ? nameOf(f.local.left[0]) : 'The force'} retreats from ${hexName(f.args.from)}: pick a hex`,
+    text: `Pick the hex to which ${f.local.split ? nameOf(f.local.left[0]) : 'the force'} retreats from ${hexName(f.args.from)}.`,
     rule: '12.8.0',
     waiting: 'is retreating',
   }),
@@ -61,8 +61,8 @@ export const retreat: Step<Gambit, Args, Local> = {
 
 /** R-MV6: collaborators are lost outside their zone, others must leave a closed country in their next turn. */
 function goBack(s: Gambit, id: UnitId, to: HexId, go: Flow): boolean {
+  go.log('retreated', { unit: id, from: hexOf(s, id), to }, '12.8.5')
   putUnit(s, id, { at: onHex(to) })
-  go.log('retreated', { unit: id, to }, '12.8.5')
   if (whyBanned(s, id, to) !== null && zoneOf(id) !== null) {
     eliminate(s, go, id, { rule: '11.3.4' })
     return false

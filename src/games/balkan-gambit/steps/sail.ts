@@ -18,7 +18,7 @@ export const sail: Step<Gambit, Args, null> = {
   args: shape.fields({ unit }),
   answers: { to: ['hex'] },
   prompt: (_s, f) => ({
-    text: `${nameOf(f.args.unit)} sails: pick a Beachhead or Port`,
+    text: `Pick the Beachhead or Port to which ${nameOf(f.args.unit)} sails.`,
     rule: '11.4.1',
     waiting: 'is moving by sea',
   }),

@@ -13,7 +13,7 @@ export const slip: Step<Gambit, Args, null> = {
   args: shape.fields({ unit }),
   answers: { to: ['hex'], stay: [] },
   prompt: (_s, f) => ({
-    text: `${nameOf(f.args.unit)} was missed: slip away, or stay`,
+    text: `${nameOf(f.args.unit)} got away: pick a hex up to two away to slip to, or stay.`,
     rule: '12.15.2',
     waiting: 'may slip away',
   }),

@@ -11,7 +11,7 @@ import { unitOfAction } from './automatic'
 export const stand: Step<Gambit> = {
   answers: { stand: [], restore: ['unit'] },
   prompt: s => ({
-    text: `Retreat from ${s.battle ? hexName(s.battle.hex) : 'the hex'} and regain a step, or stand`,
+    text: `Retreat from ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or stand?`,
     rule: '12.2.6.1',
     waiting: 'may retreat',
   }),

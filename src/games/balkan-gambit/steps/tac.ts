@@ -6,7 +6,7 @@ import { type Gambit, tacLeft } from '../state'
 export const tac: Step<Gambit> = {
   answers: { commit: [], keep: [] },
   prompt: s => ({
-    text: `Commit a TAC at ${s.battle ? hexName(s.battle.hex) : 'the battle'}? ${tacLeft(s)} available`,
+    text: `Commit ${tacLeft(s) === 1 ? 'the last TAC' : `one of the ${tacLeft(s)} TAC left`} to the battle at ${s.battle ? hexName(s.battle.hex) : 'this hex'}?`,
     rule: '13.3',
     waiting: 'may commit a TAC',
   }),

@@ -30,7 +30,8 @@ import { automatic } from './automatic'
 
 export const LAST_TURN = 20
 
-const STAGES = [
+/** In order of play. */
+export const STAGES = [
   'weather',
   'italians',
   'chetniks',
@@ -46,8 +47,16 @@ const STAGES = [
   'axisTurn',
   'axisEnd',
 ] as const
-type Stage = (typeof STAGES)[number]
+export type Stage = (typeof STAGES)[number]
 type Local = { next: Stage | 'end' }
+
+/** Where a part of the turn begins that the diary gives a headline. */
+const OPENS: { readonly [stage in Stage]?: { readonly phase: string; readonly rule: string } } = {
+  alliedPartisans: { phase: 'partisans', rule: '6.3.2' },
+  ports: { phase: 'reinforcements', rule: '6.4.1' },
+  alliedTurn: { phase: 'allied', rule: '5.2.II' },
+  axisTurn: { phase: 'axis', rule: '5.2.III' },
+}
 
 const STAGE: { readonly [stage in Stage]: (s: Gambit, go: Flow) => Ask[] } = {
   weather,
@@ -78,7 +87,7 @@ export const turn: Step<Gambit, null, Local> = {
   ...automatic,
   local: shape.fields({ next: shape.oneOf(...STAGES, 'end') }),
   fresh: () => ({ next: 'weather' }),
-  prompt: () => ({ text: 'The turn runs by itself', rule: '5.2.I', waiting: 'waits' }),
+  prompt: () => ({ text: 'The turn runs by itself.', rule: '5.2.I', waiting: 'waits' }),
   enter(s, f, go) {
     s.medAtStart = unitIds.filter(id => isInMed(s, id))
     s.assaults = { repulsed: false, limited: 0 }
@@ -94,6 +103,8 @@ function run(s: Gambit, f: Frame<null, Local>, go: Flow): void {
   while (f.local.next !== 'end') {
     const stage: Stage = f.local.next
     f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'end'
+    const opening = OPENS[stage]
+    if (opening) go.log('phase', { phase: opening.phase }, opening.rule)
     const asks = STAGE[stage](s, go)
     if (asks.length === 0) continue
     go.ask(...asks)

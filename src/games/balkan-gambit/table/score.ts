@@ -1,0 +1,70 @@
+import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-table'
+import type { HexId, Side } from '../../../core/ids'
+import { isCity, places } from '../map'
+import { scenarioOf } from '../scenarios'
+import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace } from '../state'
+import { holderOf, isDenied, isSupplied, type Score, scoreOf, winnerOf } from '../victory'
+import { sideName } from './nations'
+import { perPosition } from './remember'
+
+const placesOf = (s: Gambit, side: Side | null, kind: 'city' | 'town'): HexId[] =>
+  places.map(place => place.hex).filter(hex => isCity(hex) === (kind === 'city') && holderOf(s, hex) === side)
+
+const held = (s: Gambit, side: Side, score: Score, kind: 'city' | 'town'): ScoreRow => {
+  const points = kind === 'city' ? score.cities : score.towns
+  return {
+    label: `${kind === 'city' ? 'Cities' : 'Towns'} held in supply by the ${sideName(side)}`,
+    values: side === ALLIED ? [points, 0] : [0, points],
+    rule: kind === 'city' ? '4.0.7' : '4.0.5',
+    hexes: placesOf(s, side, kind),
+  }
+}
+
+const counts = (s: Gambit, hex: HexId): boolean => {
+  const area = areaOf(s, hex)
+  return area !== null && scenarioOf(s).scoringAreas.includes(area)
+}
+
+/** Places that count but score for nobody now, and why. */
+function unheld(s: Gambit): ScoreRow[] {
+  const open = places.map(place => place.hex).filter(hex => counts(s, hex) && holderOf(s, hex) === null)
+  const denied = open.filter(hex => isDenied(s, hex))
+  const cutOff = open.filter(hex => !isDenied(s, hex) && !isSupplied(s, hex, isAlliedPlace(s, hex) ? ALLIED : AXIS))
+  const rows: ScoreRow[] = [
+    { label: 'Places denied by partisans', values: [0, 0], rule: '4.0.6', hexes: denied },
+    { label: 'Places out of supply', values: [0, 0], rule: '4.0.5', hexes: cutOff },
+  ]
+  return rows.filter(row => row.hexes !== undefined && row.hexes.length > 0)
+}
+
+function standing(allied: number, axis: number): string {
+  const winner = winnerOf(allied, axis)
+  if (winner !== null) {
+    const [more, less] = winner === ALLIED ? [allied, axis] : [axis, allied]
+    return `The ${sideName(winner)} would win now with ${more} points to ${less}, at least twice as many.`
+  }
+  if (allied === axis) return `A draw now, ${allied} points each.`
+  const leader = allied > axis ? ALLIED : AXIS
+  const [more, less] = [Math.max(allied, axis), Math.min(allied, axis)]
+  return `A draw now: the ${sideName(leader)} lead with ${more} points to ${less}, and twice as many would win.`
+}
+
+export const score = perPosition((s: Gambit): ScoreSheet => {
+  const allied = scoreOf(s, ALLIED)
+  const axis = scoreOf(s, AXIS)
+  return {
+    rows: [
+      held(s, ALLIED, allied, 'city'),
+      held(s, AXIS, axis, 'city'),
+      held(s, ALLIED, allied, 'town'),
+      held(s, AXIS, axis, 'town'),
+      ...unheld(s),
+      { label: 'Enemy divisions destroyed', values: [allied.divisions, axis.divisions], rule: '4.0.3' },
+      { label: 'Beachheads and Ports taken', values: [allied.markers, axis.markers], rule: '4.0.4' },
+      { label: 'Optional units of the other side', values: [allied.optional, axis.optional], rule: '4.0.8' },
+    ],
+    totals: [allied.total, axis.total],
+    standing: standing(allied.total, axis.total),
+    rule: '4.0.9',
+  }
+})
