@@ -25,6 +25,8 @@ export type SessionState<S extends GameState> = {
   readonly solo: boolean
   /** Who sits at the screen, as far as is known. */
   readonly seated: Side | null
+  /** Whose eyes a player who may know everything looks through; null: whoever decides. */
+  readonly viewpoint: Side | null
   /** Why this game may only be looked at here. */
   readonly locked: string | null
 }
@@ -45,3 +47,7 @@ export function curtainOf<S extends GameState>(engine: Engine<S>, s: SessionStat
   const side = owedSide(presentState(s))
   return s.solo || !hasSecrets(engine) || side === s.seated ? null : side
 }
+
+/** Whoever plays both sides, or looks back at a finished game, may see it through either side's eyes. */
+export const mayChooseViewpoint = <S extends GameState>(engine: Engine<S>, s: SessionState<S>): boolean =>
+  hasSecrets(engine) && (s.solo || presentState(s).outcome !== null)

@@ -4,7 +4,7 @@ import { type GameState, type LogEntry, owedSide } from '../core/engine/state'
 import type { Choice, Forecast, Prompt } from '../core/engine/step'
 import type { Side } from '../core/ids'
 import { stateAt } from './history'
-import { curtainOf, type SessionState } from './session-state'
+import { curtainOf, mayChooseViewpoint, type SessionState } from './session-state'
 
 /** An entry of the log that the viewer may read, with its place in the whole log. */
 export type LogLine = { readonly line: number; readonly entry: LogEntry }
@@ -13,6 +13,8 @@ export type LogLine = { readonly line: number; readonly entry: LogEntry }
 export interface SessionViews<S extends GameState> {
   curtain(s: SessionState<S>): Side | null
   viewer(s: SessionState<S>): Viewer
+  /** Whether an earlier moment may be looked at through either side's eyes. */
+  mayChooseViewpoint(s: SessionState<S>): boolean
   position(s: SessionState<S>): S
   deciding(s: SessionState<S>): Side | null
   /** In the deciding side's words for the deciding side; null for anyone else, who reads `waiting`. */
@@ -32,6 +34,8 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
   const curtain = (s: SessionState<S>) => curtainOf(engine, s)
 
   function viewer(s: SessionState<S>): Viewer {
+    // Only a look back: in the present the one who decides must see what there is to decide.
+    if (s.looking !== null && s.viewpoint !== null && mayChooseViewpoint(engine, s)) return s.viewpoint
     if (s.solo || !engine.game.otherTruth) return owedSide(shown(s)) ?? 'table'
     // Looking back does not change the chair: an earlier moment is shown to the one who sits here now.
     return curtain(s) === null ? (owedSide(stateAt(s.history)) ?? 'table') : 'table'
@@ -47,6 +51,7 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
   return {
     curtain,
     viewer,
+    mayChooseViewpoint: s => s.looking !== null && mayChooseViewpoint(engine, s),
     position: s => engine.view(shown(s), viewer(s)),
     deciding: s => owedSide(shown(s)),
     prompt: s => (isAsked(s) ? promptOf(shown(s)) : null),

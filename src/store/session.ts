@@ -2,9 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Engine } from '../core/engine/engine'
 import { type GameState, owedSide } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
+import type { Side } from '../core/ids'
 import type { History } from './history'
 import { type Agreement, diceGiven, dispatched } from './play'
-import { type DiceRequest, presentState, refusedByApp, type SessionState } from './session-state'
+import { type DiceRequest, mayChooseViewpoint, presentState, refusedByApp, type SessionState } from './session-state'
 import { momentBeforeLine, type TakeBackStatus, takeBackStatus, turnBeginning } from './take-back'
 
 /** A game at the table: what may be done with it. All reading goes through `store`, all showing through the session's views. */
@@ -27,6 +28,8 @@ export interface Session<S extends GameState> {
   /** The side that decides has taken its seat. */
   lowerCurtain(): void
   setSolo(solo: boolean): void
+  /** Looks through the eyes of one side, where that is allowed; null returns to whoever decides. */
+  lookFrom(side: Side | null): void
   /** From now on the game may only be looked at here. */
   lock(why: string): void
   /** Puts away what was refused and what went wrong. */
@@ -48,6 +51,7 @@ export function createSession<S extends GameState>(
     fault: null,
     solo,
     seated: null,
+    viewpoint: null,
     locked: null,
   }))
   return {
@@ -57,7 +61,8 @@ export function createSession<S extends GameState>(
     ...takingBack(store),
     viewAt: index => store.setState(s => ({ looking: lookAt(s, index) })),
     lowerCurtain: () => store.setState(s => ({ seated: owedSide(presentState(s)) })),
-    setSolo: on => store.setState(s => (s.solo === on ? s : { solo: on, seated: null })),
+    setSolo: on => store.setState(s => (s.solo === on ? s : { solo: on, seated: null, viewpoint: null })),
+    lookFrom: side => store.setState(s => (mayChooseViewpoint(engine, s) ? { viewpoint: side } : s)),
     lock: why => store.setState({ locked: why }),
     dismiss: () => store.setState({ refused: null, fault: null }),
   }

@@ -16,9 +16,11 @@ export const ambushEntries: readonly GameEntry[] = [
     title: ambush.title,
     years: '1900',
     about: 'A test game.',
+    scale: '1 scenario · 3 turns',
+    nations: [],
     load: async () => ambush as unknown as Awaited<ReturnType<NonNullable<GameEntry['load']>>>,
   },
-  { id: 'siege', title: 'Siege', years: '1901', about: 'Not written yet.' },
+  { id: 'siege', title: 'Siege', years: '1901', about: 'Not written yet.', scale: '', nations: [] },
 ]
 
 export function settingWith(options: { readonly [option: string]: boolean } = {}) {

@@ -30,6 +30,8 @@ export type Choice = {
   readonly action: Action
   readonly label: string
   readonly cost?: number
+  /** What it costs; movement points when left out. */
+  readonly costIn?: 'CP' | 'RP'
   readonly warn?: string
   /** Entering this hex ends the move. */
   readonly ends?: boolean

@@ -116,7 +116,7 @@ export function stepsLost(s: Gambit, battle: Battle): Distribution<StepsLost> {
 
 const numberNeeded = (s: Gambit, battle: Battle, id: UnitId, stage: Stage): Modifier => ({
   label: `${nameOf(id)} (${counterOf(id).nation}) hits on`,
-  value: toHit(s, battle, id, stage),
+  value: String(toHit(s, battle, id, stage)),
   rule: '12.11',
 })
 

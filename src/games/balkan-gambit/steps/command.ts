@@ -110,34 +110,36 @@ const CHECKS: { readonly [kind: string]: (s: Gambit, side: Side, hex: HexId, uni
   end: () => [],
 }
 
+const cp = (cost: number) => ({ cost, costIn: 'CP' }) as const
+
 /** What might be ordered of each kind; the checks decide. */
 function* candidates(s: Gambit, side: Side): Iterable<Choice> {
   const hexes = boardOf(s).hexes[side]
   for (const hex of hexes) {
-    yield { action: { kind: 'move', hex }, label: `Move from ${hexName(hex)}`, cost: commandCosts.move }
-    yield { action: { kind: 'attack', hex }, label: `Attack from ${hexName(hex)}`, cost: commandCosts.attack }
+    yield { action: { kind: 'move', hex }, label: `Move from ${hexName(hex)}`, ...cp(commandCosts.move) }
+    yield { action: { kind: 'attack', hex }, label: `Attack from ${hexName(hex)}`, ...cp(commandCosts.attack) }
     if (side === AXIS)
       yield {
         action: { kind: 'fortify', hex },
         label: `Improved Position in ${hexName(hex)}`,
-        cost: commandCosts.fortify,
+        ...cp(commandCosts.fortify),
       }
   }
   if (side === ALLIED) {
     for (const unit of unitsInMed(s))
-      yield { action: { kind: 'ship', unit }, label: `Bring over ${nameOf(unit)}`, cost: commandCosts.move }
-    yield { action: { kind: 'amphibious' }, label: 'Amphibious assault', cost: commandCosts.amphibious }
-    yield { action: { kind: 'airborne' }, label: 'Airborne assault', cost: commandCosts.airborne }
+      yield { action: { kind: 'ship', unit }, label: `Bring over ${nameOf(unit)}`, ...cp(commandCosts.move) }
+    yield { action: { kind: 'amphibious' }, label: 'Amphibious assault', ...cp(commandCosts.amphibious) }
+    yield { action: { kind: 'airborne' }, label: 'Airborne assault', ...cp(commandCosts.airborne) }
     for (const { hex } of s.markers)
-      yield { action: { kind: 'maintain', hex }, label: `Keep ${hexName(hex)} open`, cost: commandCosts.maintain }
+      yield { action: { kind: 'maintain', hex }, label: `Keep ${hexName(hex)} open`, ...cp(commandCosts.maintain) }
     for (const hex of bridges(s))
       yield { action: { kind: 'demolish', hex }, label: `Blow the bridge to ${hexName(hex)}` }
   }
   for (const unit of unitIds) {
     if (unitOf(s, unit).steps === 1)
-      yield { action: { kind: 'restore', unit }, label: `Restore ${nameOf(unit)}`, cost: commandCosts.restore }
+      yield { action: { kind: 'restore', unit }, label: `Restore ${nameOf(unit)}`, ...cp(commandCosts.restore) }
     if (side === AXIS && unitOf(s, unit).at.is === 'dead')
-      yield { action: { kind: 'reclaim', unit }, label: `Reclaim ${nameOf(unit)}`, cost: commandCosts.reclaim }
+      yield { action: { kind: 'reclaim', unit }, label: `Reclaim ${nameOf(unit)}`, ...cp(commandCosts.reclaim) }
   }
 }
 

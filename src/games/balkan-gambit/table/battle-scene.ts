@@ -6,7 +6,7 @@ import * as query from '../../../core/map/map-queries'
 import { planBattle } from '../attack'
 import { isHeldBy } from '../board'
 import { hasNaval, type Stage, toHit, type Volley, volleys } from '../fire'
-import { grid, groundAt, hexName, isRiver, map } from '../map'
+import { grid, groundAt, hexName, isCoastal, isRiver, map } from '../map'
 import { ALLIED, AXIS, type Battle, type Gambit, isAlive, isImproved, isSupport, tacLeft } from '../state'
 import { huntScene } from './hunt-scene'
 import { navalFace, positionFace, tacFace } from './marker-faces'
@@ -97,6 +97,10 @@ function groupsOf(scene: Scene, units: readonly UnitId[], where: string): Battle
   ].filter(group => group.units.length > 0)
 }
 
+/** 12.2.3.2: it helps on the coast, in its own hex and those next to it. */
+const whyNoNaval = (s: Gambit, { hex }: Battle): string =>
+  s.naval === null ? 'not on station' : isCoastal(hex) ? 'too far from the battle' : 'the battle is not on the coast'
+
 /** 13.2: only the Allies have aircraft and ships; none of it counts in a drop (7.10.2). */
 function supportOf({ s, battle, frame }: Scene): BattleSupport[] {
   if (battle.kind === 'air') return []
@@ -112,7 +116,7 @@ function supportOf({ s, battle, frame }: Scene): BattleSupport[] {
     {
       face: navalFace(),
       title: 'Naval Support',
-      note: inReach ? '+1 to hit' : 'not within reach of the battle',
+      note: inReach ? '+1 to hit' : whyNoNaval(s, battle),
       stands: inReach ? 'committed' : 'out',
     },
   ]

@@ -157,9 +157,10 @@ const attitudes = (): ChartTable =>
   table('italianAttitude', 'S43.6', {
     corner: 'Die',
     columns: [column('attitude', 'Attitude'), column('means', 'What it means')],
-    rows: Object.entries(italianAttitude).map(([roll, attitude]) =>
-      row(roll, roll.replace('-', '–'), attitude, ATTITUDES[attitude]),
-    ),
+    // Keys that are numbers stand first in an object; the chart goes by the die.
+    rows: Object.entries(italianAttitude)
+      .toSorted(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+      .map(([roll, attitude]) => row(roll, roll.replace('-', '–'), attitude, ATTITUDES[attitude])),
     notes: ['The level never falls.'],
   })
 
