@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { serviceWorker } from './scripts/vite-service-worker.mjs'
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   build: { outDir: 'dist', target: 'es2022' },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

@@ -37,6 +37,7 @@ export const ZONES = [
     pure: true,
     gamesByIndex: true,
   },
+  { files: 'src/service-worker', rule: 'the service worker imports only itself', reaches: ['src/service-worker'] },
   { files: 'src/cli', rule: '' },
   { files: 'src/cartography', rule: '' },
   { files: 'src', rule: '', gamesByIndex: true },

@@ -242,6 +242,19 @@ describe('ui, store and the list of games', () => {
   })
 })
 
+describe('the service worker', () => {
+  it.each(['../ui/map', '../store/session', '../core/dice', '../games'])('may not import %s', specifier => {
+    expect(check({ 'src/service-worker/bad.ts': `import '${specifier}'` })).toEqual([
+      `src/service-worker/bad.ts:1: imports '${specifier}', the service worker imports only itself`,
+    ])
+  })
+
+  it('may tell the pages what it understands', () => {
+    const files = { 'src/service-worker/messages.ts': '', 'src/ui/good.ts': "import '../service-worker/messages'" }
+    expect(check(files)).toEqual([])
+  })
+})
+
 describe('all sources', () => {
   it('import nothing from tests', () => {
     expect(

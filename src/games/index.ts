@@ -1,3 +1,4 @@
+import type { CounterNation } from '../core/engine/counter-face'
 import type { GameModule } from '../core/engine/module'
 import type { GameState } from '../core/engine/state'
 
@@ -7,6 +8,10 @@ export interface GameEntry {
   readonly title: string
   readonly years: string
   readonly about: string
+  /** How much there is to play: '3 scenarios · 20 turns'. */
+  readonly scale: string
+  /** The colours on its table. */
+  readonly nations: readonly CounterNation[]
   /** Its rules, in a chunk of their own. Absent: they are not written yet. */
   readonly load?: () => Promise<GameModule<GameState>>
   /** It can be played on screen, not only on the command line. */
@@ -20,31 +25,42 @@ export const games: readonly GameEntry[] = [
     title: 'Balkan Wars',
     years: '1912–1913',
     about: 'The League against the Ottomans, then against itself.',
+    scale: '4 scenarios · 6–10 turns',
+    nations: ['serbian', 'ottoman', 'greek', 'bulgarian'],
   },
   {
     id: 'balkan-front',
     title: 'Balkan Front',
     years: '1940–1941',
     about: 'Greece, Marita and Crete, down to the battalion.',
+    scale: '8 scenarios · 2–20 turns',
+    nations: ['german', 'italian', 'greek', 'british', 'yugoslav'],
   },
   {
     id: 'operation-gertrud',
     title: 'Operation Gertrud',
     years: '1941–1943',
     about: 'What if: the Wehrmacht crosses the Bosphorus.',
+    scale: '5 scenarios · 10 turns',
+    nations: ['german', 'italian', 'turkish', 'british', 'soviet'],
   },
   {
     id: 'partizan',
     title: 'Partizan!',
     years: '1941–1944',
     about: 'Tito’s war: hide, strike, cut the railways.',
+    scale: '1 campaign · 10 turns',
+    nations: ['partisan', 'german', 'italian-43', 'croatian', 'bulgarian'],
   },
   {
     id: 'balkan-gambit',
     title: 'Balkan Gambit',
     years: '1943–1945',
     about: 'What if: the Allies land on the Adriatic.',
+    scale: '3 scenarios · 20 turns',
+    nations: ['british', 'american', 'partisan', 'german', 'italian-43', 'bulgarian'],
     load: async () => (await import('./balkan-gambit')).balkanGambit,
+    hasTable: true,
   },
 ]
 

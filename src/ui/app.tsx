@@ -2,26 +2,41 @@ import { lazy, Suspense } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameEntry } from '../games'
 import type { Preferences } from '../store/preferences'
+import type { Shelf } from '../store/shelf'
 import { ErrorBoundary } from './error-boundary'
 import { useRoute } from './route'
 import { StartPage } from './start/start-page'
 
-type AppProps = { readonly entries: readonly GameEntry[]; readonly preferences: StoreApi<Preferences> }
+type AppProps = {
+  readonly entries: readonly GameEntry[]
+  readonly preferences: StoreApi<Preferences>
+  readonly shelf: Shelf
+}
 
 const MapsPage = lazy(async () => ({ default: (await import('./screens/maps/maps-page')).MapsPage }))
+const PlayPage = lazy(async () => ({ default: (await import('./screens/play/play-page')).PlayPage }))
 
-export function App({ entries, preferences }: AppProps) {
-  const route = useRoute()
-  const chooseTheme = (theme: 'day' | 'night') => preferences.setState({ theme })
+export function App(props: AppProps) {
   return (
     <ErrorBoundary>
-      {route.page === 'maps' ? (
-        <Suspense>
-          <MapsPage entries={entries} game={route.game} hex={route.hex} onChooseTheme={chooseTheme} />
-        </Suspense>
-      ) : (
-        <StartPage entries={entries} onChooseTheme={chooseTheme} />
-      )}
+      <Suspense>
+        <Page {...props} />
+      </Suspense>
     </ErrorBoundary>
   )
+}
+
+function Page({ entries, preferences, shelf }: AppProps) {
+  const route = useRoute()
+  const chooseTheme = (theme: 'day' | 'night') => preferences.setState({ theme })
+  switch (route.page) {
+    case 'maps':
+      return <MapsPage entries={entries} game={route.game} hex={route.hex} onChooseTheme={chooseTheme} />
+    case 'play':
+      return <PlayPage id={route.id} shelf={shelf} entries={entries} preferences={preferences} />
+    case 'start':
+      return <StartPage entries={entries} preferences={preferences} shelf={shelf} onChooseTheme={chooseTheme} />
+    default:
+      return route satisfies never
+  }
 }

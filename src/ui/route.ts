@@ -1,26 +1,27 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where in the app we are. The map page remembers its map, and a hex on it, behind the `#`. */
+/** Where in the app we are. What is open stands behind the `#`: a map and a hex on it, or a game. */
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'maps'; readonly game: string | null; readonly hex: string | null }
+  | { readonly page: 'play'; readonly id: string }
 
 type Address = Pick<Location, 'pathname' | 'hash'>
 
-const MAPS_PATH = /\/maps\/?$/
-
-/** `/maps#balkan-front/14A:0118`; on a server that knows no fallback `/#/maps/balkan-front` does the same. */
+/** `/maps#balkan-front/14A:0118`, `/play#<saved game>`; on a server that knows no fallback `/#/maps/balkan-front` does the same. */
 export function routeOf({ pathname, hash }: Address): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  const isHashPath = parts[0] === 'maps'
-  if (!isHashPath && !MAPS_PATH.test(pathname)) return { page: 'start' }
-  const [game = '', hex = ''] = isHashPath ? parts.slice(1) : parts
-  return { page: 'maps', game: game || null, hex: hex || null }
+  const isHashPath = parts[0] === 'maps' || parts[0] === 'play'
+  const page = isHashPath ? parts[0] : /\/(maps|play)\/?$/.exec(pathname)?.[1]
+  const [first = '', second = ''] = isHashPath ? parts.slice(1) : parts
+  if (page === 'maps') return { page, game: first || null, hex: second || null }
+  return page === 'play' && first !== '' ? { page, id: first } : { page: 'start' }
 }
 
 /** Relative, as the app may be served from any folder. */
 export function hrefOf(route: Route): string {
   if (route.page === 'start') return './'
+  if (route.page === 'play') return `./play#${route.id}`
   const parts = [route.game, route.hex].filter(part => part !== null)
   return parts.length === 0 ? './maps' : `./maps#${parts.join('/')}`
 }

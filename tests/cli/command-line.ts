@@ -11,7 +11,7 @@ import { ambush } from '../fixtures/ambush'
 export const REPOSITORY = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const AMBUSH_PATH = 'tests/fixtures/ambush'
 
-const entry = { years: '1900', about: 'Made up for the tests.' }
+const entry = { years: '1900', about: 'Made up for the tests.', scale: '', nations: [] }
 
 const listed: readonly GameEntry[] = [
   { ...entry, id: 'ambush', title: ambush.title, load: async () => ambush },

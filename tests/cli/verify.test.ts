@@ -18,7 +18,7 @@ function brokenGame(): GameEntry {
     throw new Error('out of words')
   }
   const game = { ...ambush, steps: { ...ambush.steps, deploy: { ...ambush.steps.deploy, prompt } } }
-  return { id: 'ambush', title: 'Broken', years: '', about: '', load: async () => game }
+  return { id: 'ambush', title: 'Broken', years: '', about: '', scale: '', nations: [], load: async () => game }
 }
 
 describe('verify', () => {

@@ -1,4 +1,5 @@
 import type { Point } from '../../core/hex/layout'
+import { type Glide, glideTo } from './camera-glide'
 import {
   centredOn,
   clamped,
@@ -23,7 +24,8 @@ export interface CameraStage {
   readonly content: HTMLElement
 }
 
-export type CameraListener = (view: Viewport, screen: Size) => void
+/** `restedAt` is the scale all is drawn for: while something moves it stays what it was. */
+export type CameraListener = (view: Viewport, screen: Size, restedAt: number) => void
 
 /**
  * Moves the sheet under its window without React: each change is one CSS transform a frame. While something moves, the
@@ -31,12 +33,16 @@ export type CameraListener = (view: Viewport, screen: Size) => void
  */
 export interface MapCamera {
   readonly view: () => Viewport
+  /** Where the map is going, or where it stands. */
+  readonly goal: () => Viewport
   readonly screen: () => Size
   readonly pan: (dx: number, dy: number) => void
   /** `at` in pixels of the window. */
   readonly zoom: (factor: number, at: Point) => void
   readonly pinch: (from: Pair, to: Pair) => void
   readonly show: (at: Point, scale?: number) => void
+  /** Goes there by way of what lies between; at once where motion is not wanted. */
+  readonly glide: (at: Point, scale?: number) => void
   readonly fit: () => void
   /** The gesture is over. */
   readonly rest: () => void
@@ -52,14 +58,18 @@ export interface MapCamera {
 const SOON = 140
 
 /** Draws at most once a frame, however often it is asked to. */
-function createPainter(content: HTMLElement, sheet: Rectangle, current: () => { view: Viewport; screen: Size }) {
+function createPainter(
+  content: HTMLElement,
+  sheet: Rectangle,
+  current: () => { view: Viewport; screen: Size; restedAt: number },
+) {
   const listeners = new Set<CameraListener>()
   let pending = 0
   const draw = (): void => {
     pending = 0
-    const { view, screen } = current()
+    const { view, screen, restedAt } = current()
     content.style.transform = transformOf(view, sheet)
-    for (const listener of listeners) listener(view, screen)
+    for (const listener of listeners) listener(view, screen, restedAt)
   }
   return {
     draw,
@@ -67,9 +77,9 @@ function createPainter(content: HTMLElement, sheet: Rectangle, current: () => { 
       if (pending === 0) pending = requestAnimationFrame(draw)
     },
     listen: (listener: CameraListener): (() => void) => {
-      const { view, screen } = current()
+      const { view, screen, restedAt } = current()
       listeners.add(listener)
-      listener(view, screen)
+      listener(view, screen, restedAt)
       return () => listeners.delete(listener)
     },
     stop: (): void => {
@@ -90,19 +100,35 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
   let view = fitted(sheet, screen)
   let isFitted = true
   let timer: ReturnType<typeof setTimeout> | undefined
-  const painter = createPainter(content, sheet, () => ({ view, screen }))
+  let restedAt = view.scale
+  let gliding: (Glide & { readonly to: Viewport }) | null = null
+  const painter = createPainter(content, sheet, () => ({ view, screen, restedAt }))
 
-  const move = (next: Viewport): void => {
+  const put = (next: Viewport): void => {
     isFitted = false
     view = clamped(next, sheet, screen)
     content.style.willChange = 'transform'
     painter.drawSoon()
   }
-  const rest = (): void => {
+  const settle = (): void => {
     clearTimeout(timer)
     content.style.willChange = ''
+    restedAt = view.scale
     showLevel(frame, view.scale)
     painter.drawSoon()
+  }
+  const halt = (): void => {
+    gliding?.stop()
+    gliding = null
+  }
+  /** A hand on the map ends any glide. */
+  const move = (next: Viewport): void => {
+    halt()
+    put(next)
+  }
+  const rest = (): void => {
+    halt()
+    settle()
   }
   const showAll = (): void => {
     view = fitted(sheet, screen)
@@ -113,6 +139,7 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
   painter.draw()
   return {
     view: () => view,
+    goal: () => gliding?.to ?? view,
     screen: () => screen,
     pan: (dx, dy) => move(pannedBy(view, dx, dy)),
     zoom: (factor, at) => move(zoomedBy(view, factor, at, sheet, screen)),
@@ -120,6 +147,17 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
     show: (at, scale = view.scale) => {
       move(centredOn(at, scale, screen))
       rest()
+    },
+    glide: (at, scale = view.scale) => {
+      halt()
+      clearTimeout(timer)
+      const to = clamped(centredOn(at, scale, screen), sheet, screen)
+      const arrived = (): void => {
+        gliding = null
+        settle()
+      }
+      const glide = glideTo({ from: view, to, screen, isStill: isStill(frame), put, settle: arrived })
+      gliding = glide && { ...glide, to }
     },
     fit: showAll,
     rest,
@@ -129,18 +167,22 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
     },
     toMap: (clientX, clientY) => toMap(view, inWindow(frame, { clientX, clientY })),
     resize: () => {
+      const middle = toMap(view, { x: screen.width / 2, y: screen.height / 2 })
       screen = sizeOf(frame)
       if (isFitted) return showAll()
-      view = clamped(view, sheet, screen)
+      view = clamped(centredOn(middle, view.scale, screen), sheet, screen)
       rest()
     },
     listen: painter.listen,
     stop: () => {
+      halt()
       clearTimeout(timer)
       painter.stop()
     },
   }
 }
+
+const isStill = (frame: HTMLElement): boolean => frame.closest('[data-motion="reduced"]') !== null
 
 /** A point of the page as a point of the window onto the map. */
 export const inWindow = (frame: HTMLElement, at: { readonly clientX: number; readonly clientY: number }): Point => {

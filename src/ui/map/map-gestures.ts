@@ -9,6 +9,10 @@ export interface GestureEvents {
   readonly onDrag: () => void
   /** A click or tap that was no drag. */
   readonly onPick: (clientX: number, clientY: number) => void
+  /** Whether two taps in one place zoom in; else the second does nothing. */
+  readonly zoomsOnDouble: () => boolean
+  /** A key on the map itself; whether it is dealt with, so that it moves nothing. */
+  readonly onKey: (event: KeyboardEvent) => boolean
 }
 
 /** A press that moves further than this is a drag; fingers tremble more than mice. */
@@ -27,7 +31,7 @@ interface Press {
 
 /** Wires mouse, wheel, fingers and keys to a camera. Returns the way to undo it. */
 export function followGestures(frame: HTMLElement, camera: MapCamera, events: GestureEvents): () => void {
-  const detach = [followPointers(frame, camera, events), followWheel(frame, camera), followKeys(frame, camera)]
+  const detach = [followPointers(frame, camera, events), followWheel(frame, camera), followKeys(frame, camera, events)]
   return () => {
     for (const each of detach) each()
   }
@@ -82,10 +86,12 @@ function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEv
     press.at = at
   }
   const pick = (press: Press, event: PointerEvent): void => {
-    if (isSecondTap(press.at, event.timeStamp)) {
+    // Where it does not zoom, the second click of a double one is a slip.
+    if (!isSecondTap(press.at, event.timeStamp)) events.onPick(event.clientX, event.clientY)
+    else if (events.zoomsOnDouble()) {
       camera.zoom(DOUBLE_ZOOM, press.at)
       camera.rest()
-    } else events.onPick(event.clientX, event.clientY)
+    }
   }
   const release = (event: PointerEvent): void => {
     const press = presses.get(event.pointerId)
@@ -139,7 +145,7 @@ function followWheel(frame: HTMLElement, camera: MapCamera): () => void {
   })
 }
 
-function followKeys(frame: HTMLElement, camera: MapCamera): () => void {
+function followKeys(frame: HTMLElement, camera: MapCamera, events: GestureEvents): () => void {
   const middle = (): Point => ({ x: camera.screen().width / 2, y: camera.screen().height / 2 })
   const acts: { readonly [key: string]: () => void } = {
     ArrowLeft: () => camera.pan(KEY_PAN, 0),
@@ -154,6 +160,7 @@ function followKeys(frame: HTMLElement, camera: MapCamera): () => void {
   return listenTo(frame, {
     keydown: event => {
       if (event.target !== frame || event.ctrlKey || event.metaKey || event.altKey) return
+      if (events.onKey(event)) return event.preventDefault()
       const act = acts[event.key]
       if (act === undefined) return
       event.preventDefault()

@@ -6,6 +6,7 @@ import { followGestures } from './map-gestures'
 import { MapSheet } from './map-sheet'
 import styles from './map-view.module.css'
 import type { Sheet } from './sheet'
+import type { Size, Viewport } from './viewport'
 
 /** Parts of the sheet that can be switched off. */
 export const SHEET_PARTS = [
@@ -33,6 +34,12 @@ export interface MapHandle {
   readonly listen: (listener: CameraListener) => () => void
   /** Brings a point of the map to the middle. */
   readonly show: MapCamera['show']
+  /** The same, but one sees where the map goes. */
+  readonly glide: MapCamera['glide']
+  readonly pan: MapCamera['pan']
+  /** Where the sheet stands in its window, or will when it has come to rest; null before it is there. */
+  readonly view: () => { readonly view: Viewport; readonly screen: Size } | null
+  readonly focus: () => void
 }
 
 type MapViewProps = {
@@ -43,6 +50,12 @@ type MapViewProps = {
   readonly ref?: Ref<MapHandle>
   readonly onHexHover?: (hex: HexId | null) => void
   readonly onHexClick?: (hex: HexId | null) => void
+  /** A key pressed on the map; true when it is dealt with. */
+  readonly onKey?: (event: KeyboardEvent) => boolean
+  /** Two clicks in one place zoom in; else the second does nothing. */
+  readonly zoomsOnDouble?: boolean
+  /** The map itself comes to have the focus, or loses it. */
+  readonly onFocusChange?: (has: boolean) => void
   /** Drawn over the sheet in map coordinates: the game's counters and lit hexes. */
   readonly children?: ReactNode
 }
@@ -51,15 +64,27 @@ const READABLE = 0.9
 
 /** A sheet one can move about on. Moving renders nothing; hovering moves one outline and tells the owner. */
 export const MapView = memo(function MapView(props: MapViewProps) {
-  const { sheet, period = 0, hidden = [], label, ref, onHexHover, onHexClick, children } = props
+  const {
+    sheet,
+    period = 0,
+    hidden = [],
+    label,
+    ref,
+    onHexHover,
+    onHexClick,
+    onKey,
+    onFocusChange,
+    zoomsOnDouble = true,
+    children,
+  } = props
   const frame = useRef<HTMLElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const hover = useRef<SVGPathElement>(null)
   const mark = useRef<SVGGElement>(null)
   const camera = useRef<MapCamera>(null)
-  const events = useRef({ onHexHover, onHexClick })
+  const events = useRef({ onHexHover, onHexClick, onKey, zoomsOnDouble })
   useEffect(() => {
-    events.current = { onHexHover, onHexClick }
+    events.current = { onHexHover, onHexClick, onKey, zoomsOnDouble }
   })
 
   useEffect(() => {
@@ -75,7 +100,7 @@ export const MapView = memo(function MapView(props: MapViewProps) {
     }
   }, [sheet])
 
-  useImperativeHandle(ref, () => handleOf(sheet, camera, mark), [sheet])
+  useImperativeHandle(ref, () => handleOf(sheet, camera, mark, frame), [sheet])
 
   const { x, y, width, height } = sheet.paper
   return (
@@ -84,8 +109,11 @@ export const MapView = memo(function MapView(props: MapViewProps) {
       className={styles.frame}
       aria-label={label}
       aria-roledescription="map"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move the map and + - 0 zoom it
+      // Keys that are dealt with here must reach the map past a screen reader's own.
+      role={onKey === undefined ? undefined : 'application'}
       tabIndex={0}
+      onFocus={event => event.target === event.currentTarget && onFocusChange?.(true)}
+      onBlur={event => event.target === event.currentTarget && onFocusChange?.(false)}
       data-hidden={hidden.join(' ')}
     >
       <div ref={content} className={styles.content} style={{ width, height }}>
@@ -107,6 +135,8 @@ export const MapView = memo(function MapView(props: MapViewProps) {
 type HexEvents = {
   readonly onHexHover: MapViewProps['onHexHover'] | undefined
   readonly onHexClick: MapViewProps['onHexClick'] | undefined
+  readonly onKey: MapViewProps['onKey'] | undefined
+  readonly zoomsOnDouble: boolean
 }
 
 /** Starts a camera and wires the gestures to it; the events may change while it runs. */
@@ -134,6 +164,8 @@ function startMap(
     // Nobody is told: what was pointed at last stands until the pointer rests on something else.
     onDrag: () => place(outline, sheet, null),
     onPick: (x, y) => events.current.onHexClick?.(hexAt(x, y)),
+    zoomsOnDouble: () => events.current.zoomsOnDouble,
+    onKey: event => events.current.onKey?.(event) ?? false,
   })
   const observer = new ResizeObserver(camera.resize)
   observer.observe(stage.frame)
@@ -149,6 +181,7 @@ function handleOf(
   sheet: Sheet,
   camera: { readonly current: MapCamera | null },
   mark: { readonly current: SVGGElement | null },
+  frame: { readonly current: HTMLElement | null },
 ): MapHandle {
   const { layout } = sheet
   return {
@@ -170,6 +203,13 @@ function handleOf(
     mark: hex => place(mark.current, sheet, hex),
     listen: listener => camera.current?.listen(listener) ?? (() => undefined),
     show: (at, scale) => camera.current?.show(at, scale),
+    glide: (at, scale) => camera.current?.glide(at, scale),
+    pan: (dx, dy) => {
+      camera.current?.pan(dx, dy)
+      camera.current?.restSoon()
+    },
+    view: () => camera.current && { view: camera.current.goal(), screen: camera.current.screen() },
+    focus: () => frame.current?.focus({ preventScroll: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { memo, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { tintOf } from './layers/ground'
 import sheetStyles from './map-sheet.module.css'
 import type { MapHandle } from './map-view'
@@ -11,10 +11,12 @@ type OverviewMapProps = {
   readonly sheet: Sheet
   readonly period: number
   readonly map: RefObject<MapHandle | null>
+  /** Drawn over it in map coordinates: where the armies stand. */
+  readonly children?: ReactNode
 }
 
 /** The whole sheet in little, with the part in view framed; a press or drag moves the view there. */
-export function OverviewMap({ sheet, period, map }: OverviewMapProps) {
+export function OverviewMap({ sheet, period, map, children }: OverviewMapProps) {
   const picture = useRef<SVGSVGElement>(null)
   const frame = useRef<SVGRectElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -54,6 +56,7 @@ export function OverviewMap({ sheet, period, map }: OverviewMapProps) {
         }}
       >
         <OverviewSheet sheet={sheet} period={period} />
+        {children}
         <rect ref={frame} className={styles.view} />
       </svg>
     </div>

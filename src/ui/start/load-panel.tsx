@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { GameState } from '../../core/engine/state'
+import type { History, Opened } from '../../store/history'
+import type { Imported } from '../../store/save-text'
 import styles from './load-panel.module.css'
 import type { LoadReport } from './load-report'
 
@@ -7,10 +10,13 @@ type LoadPanelProps = {
   readonly isOver: boolean
   readonly onPickFile: () => void
   readonly onDismiss: () => void
+  readonly onOpen: OpenLoaded
 }
 
+type OpenLoaded = (imported: Imported, history: History<GameState>) => void
+
 /** Where a save is put down, and what was found in it. */
-export function LoadPanel({ report, isOver, onPickFile, onDismiss }: LoadPanelProps) {
+export function LoadPanel({ report, isOver, onPickFile, onDismiss, onOpen }: LoadPanelProps) {
   return (
     <section aria-labelledby="load-heading">
       <h2 className={styles.heading} id="load-heading">
@@ -24,13 +30,19 @@ export function LoadPanel({ report, isOver, onPickFile, onDismiss }: LoadPanelPr
           Pick a file
         </button>
       </div>
-      <div role="status">{report && report.is !== 'damaged' && <Told report={report} onDismiss={onDismiss} />}</div>
-      <div role="alert">{report?.is === 'damaged' && <Told report={report} onDismiss={onDismiss} />}</div>
+      <div role="status">
+        {report && report.is !== 'damaged' && <Told report={report} onDismiss={onDismiss} onOpen={onOpen} />}
+      </div>
+      <div role="alert">
+        {report?.is === 'damaged' && <Told report={report} onDismiss={onDismiss} onOpen={onOpen} />}
+      </div>
     </section>
   )
 }
 
-function Told({ report, onDismiss }: { readonly report: LoadReport; readonly onDismiss: () => void }) {
+type ToldProps = { readonly report: LoadReport; readonly onDismiss: () => void; readonly onOpen: OpenLoaded }
+
+function Told({ report, onDismiss, onOpen }: ToldProps) {
   const box = useRef<HTMLDivElement>(null)
   // The button that brought the file may stand far above on a small screen.
   useEffect(() => {
@@ -38,7 +50,7 @@ function Told({ report, onDismiss }: { readonly report: LoadReport; readonly onD
   }, [report])
   return (
     <div ref={box} className={styles.report} data-is={report.is}>
-      <div className={styles.said}>{wordsFor(report)}</div>
+      <div className={styles.said}>{wordsFor(report, onOpen)}</div>
       <button type="button" className={styles.close} onClick={onDismiss} aria-label="Close this message">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 6L18 18M18 6L6 18" />
@@ -48,7 +60,7 @@ function Told({ report, onDismiss }: { readonly report: LoadReport; readonly onD
   )
 }
 
-function wordsFor(report: LoadReport): ReactNode {
+function wordsFor(report: LoadReport, onOpen: OpenLoaded): ReactNode {
   const file = <b className={styles.file}>{report.file}</b>
   switch (report.is) {
     case 'reading':
@@ -60,7 +72,7 @@ function wordsFor(report: LoadReport): ReactNode {
         </p>
       )
     case 'read':
-      return <ReadWords report={report} />
+      return <ReadWords report={report} onOpen={onOpen} />
     case 'damaged':
       return (
         <>
@@ -79,13 +91,31 @@ function wordsFor(report: LoadReport): ReactNode {
   }
 }
 
-function ReadWords({ report }: { readonly report: LoadReport & { readonly is: 'read' } }) {
-  const { engine, opened } = report.imported
+type ReadWordsProps = { readonly report: LoadReport & { readonly is: 'read' }; readonly onOpen: OpenLoaded }
+
+function ReadWords({ report, onOpen }: ReadWordsProps) {
+  const { imported } = report
+  const { engine, opened } = imported
+  const parted = opened.is === 'parted' ? opened : null
+  const ways = parted === null || engine.game.table === undefined ? [] : waysOn(parted)
   return (
-    <p>
-      <b className={styles.file}>{report.file}</b> is a sound game of {engine.game.title}.{' '}
-      {opened.is === 'parted' &&
-        `Its history parts from the rules after action ${opened.parting.after}: ${opened.parting.why}.`}
-    </p>
+    <>
+      <p>
+        <b className={styles.file}>{report.file}</b> is a sound game of {engine.game.title}.{' '}
+        {parted && `Its history parts from the rules after action ${parted.parting.after}: ${parted.parting.why}.`}
+      </p>
+      {ways.map(({ words, history }) => (
+        <button key={words} type="button" className={styles.pick} onClick={() => onOpen(imported, history)}>
+          {words}
+        </button>
+      ))}
+    </>
   )
 }
+
+type Way = { readonly words: string; readonly history: History<GameState> }
+
+const waysOn = ({ agreed, asSaved }: Opened<GameState> & { readonly is: 'parted' }): readonly Way[] => [
+  ...(asSaved ? [{ words: 'Go on from the position as saved', history: asSaved }] : []),
+  ...(agreed && agreed !== asSaved ? [{ words: 'Go back to where they agree', history: agreed }] : []),
+]

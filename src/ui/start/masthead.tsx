@@ -1,3 +1,4 @@
+import type { SavedGame } from '../../store/saved-games'
 import { PageLink } from '../page-link'
 import { KegLogo } from './keg-logo'
 import styles from './masthead.module.css'
@@ -5,11 +6,14 @@ import stripButton from './strip-button.module.css'
 import { ThemeSwitch } from './theme-switch'
 
 type MastheadProps = {
+  /** Saved games, the last played first. */
+  readonly latest: readonly SavedGame[]
   readonly onPickFile: () => void
   readonly onChooseTheme: (theme: 'day' | 'night') => void
 }
 
-export function Masthead({ onPickFile, onChooseTheme }: MastheadProps) {
+export function Masthead({ latest, onPickFile, onChooseTheme }: MastheadProps) {
+  const last = latest.find(isUnderWay)
   return (
     <header className={styles.masthead}>
       <div className={styles.name}>
@@ -21,6 +25,11 @@ export function Masthead({ onPickFile, onChooseTheme }: MastheadProps) {
         <span>Two players, one screen, the rules kept for you.</span>
       </p>
       <div className={styles.tools}>
+        {last && (
+          <PageLink to={{ page: 'play', id: last.id }} className={stripButton.button}>
+            Resume: {last.row.title}, turn {last.row.turn}
+          </PageLink>
+        )}
         <PageLink to={{ page: 'maps', game: null, hex: null }} className={stripButton.button}>
           Maps
         </PageLink>
@@ -32,3 +41,7 @@ export function Masthead({ onPickFile, onChooseTheme }: MastheadProps) {
     </header>
   )
 }
+
+type UnderWay = Extract<SavedGame, { readonly row: unknown }>
+
+const isUnderWay = (game: SavedGame): game is UnderWay => 'row' in game && !game.row.over

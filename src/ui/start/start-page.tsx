@@ -1,68 +1,115 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { GameState } from '../../core/engine/state'
 import type { GameEntry } from '../../games'
+import type { History } from '../../store/history'
+import type { Preferences } from '../../store/preferences'
+import type { Imported } from '../../store/save-text'
+import type { Shelf } from '../../store/shelf'
+import { CounterSymbols } from '../counters/counter-symbols'
+import { UpdateNotice } from '../offline/update-notice'
+import { goTo } from '../route'
 import { GameCard } from './game-card'
 import { LoadPanel } from './load-panel'
 import { Masthead } from './masthead'
+import { NewGame } from './new-game'
+import { SavedList } from './saved-list'
 import styles from './start-page.module.css'
 import { useFileDrop } from './use-file-drop'
 import { useSaveLoader } from './use-save-loader'
+import { useSavedList } from './use-saved-list'
 
 type StartPageProps = {
   readonly entries: readonly GameEntry[]
+  readonly preferences: StoreApi<Preferences>
+  readonly shelf: Shelf
   readonly onChooseTheme: (theme: 'day' | 'night') => void
 }
 
-export function StartPage({ entries, onChooseTheme }: StartPageProps) {
+export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartPageProps) {
   const { report, load, dismiss } = useSaveLoader(entries)
   const { isOver, handlers } = useFileDrop(load)
+  const saved = useSavedList(shelf)
+  const [chosen, setChosen] = useState(() => entries.find(entry => entry.hasTable) ?? null)
+  const newGame = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const pickFile = () => picker.current?.click()
-  const picked = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (file) load(file)
-    // So that the same file can be picked again after it was mended.
-    event.target.value = ''
+  const openLoaded = useCallback(
+    async ({ engine }: Imported, history: History<GameState>) =>
+      goTo({ page: 'play', id: await shelf.put(engine, history) }),
+    [shelf],
+  )
+  // A sound game of a game that has a table goes straight there.
+  useEffect(() => {
+    if (report?.is !== 'read' || report.imported.engine.game.table === undefined) return
+    const { opened } = report.imported
+    if (opened.is === 'whole') openLoaded(report.imported, opened.history)
+  }, [report, openLoaded])
+  const choose = (entry: GameEntry) => {
+    setChosen(entry)
+    newGame.current?.scrollIntoView({ block: 'nearest' })
   }
-  const isAnyPlayable = entries.some(entry => entry.hasTable)
   return (
     <div className={styles.page} {...handlers}>
-      <Masthead onPickFile={pickFile} onChooseTheme={onChooseTheme} />
+      <CounterSymbols />
+      <Masthead latest={saved.games} onPickFile={() => picker.current?.click()} onChooseTheme={onChooseTheme} />
       <main className={styles.main}>
+        <UpdateNotice />
         <section aria-labelledby="games-heading">
           <h2 className={styles.hidden} id="games-heading">
             The games
           </h2>
           <div className={styles.cards}>
             {entries.map(entry => (
-              <GameCard key={entry.id} entry={entry} />
+              <GameCard key={entry.id} entry={entry} isChosen={entry === chosen} onChoose={choose} />
             ))}
           </div>
         </section>
-        <div className={styles.below}>
-          <LoadPanel report={report} isOver={isOver} onPickFile={pickFile} onDismiss={dismiss} />
-          {!isAnyPlayable && <Standing entries={entries} />}
+        <div ref={newGame}>
+          {chosen && <NewGame key={chosen.id} entry={chosen} preferences={preferences} shelf={shelf} />}
         </div>
-        <input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Saved game"
-          tabIndex={-1}
-          className={styles.hidden}
-          onChange={picked}
+        {!saved.isStored && (
+          <p className={styles.unstored} role="status">
+            This browser stores no games: save yours to a file before you close the page.
+          </p>
+        )}
+        <SavedList
+          games={saved.games}
+          entries={entries}
+          now={Date.now()}
+          onRename={saved.rename}
+          onRemove={saved.remove}
         />
+        <LoadPanel
+          report={report}
+          isOver={isOver}
+          onPickFile={() => picker.current?.click()}
+          onDismiss={dismiss}
+          onOpen={openLoaded}
+        />
+        <FilePicker ref={picker} onPick={load} />
       </main>
     </div>
   )
 }
 
-function Standing({ entries }: { readonly entries: readonly GameEntry[] }) {
-  const ready = entries.filter(entry => entry.load && !entry.hasTable).map(entry => entry.title)
+type FilePickerProps = { readonly ref: Ref<HTMLInputElement>; readonly onPick: (file: File) => void }
+
+function FilePicker({ ref, onPick }: FilePickerProps) {
+  const picked = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (file) onPick(file)
+    // So that the same file can be picked again after it was mended.
+    event.target.value = ''
+  }
   return (
-    <section aria-labelledby="standing-heading" className={styles.standing}>
-      <h2 id="standing-heading">Where things stand</h2>
-      <p>No game can be played on screen yet. They come one after the other, each with its full rules.</p>
-      {ready.length > 0 && <p>Rules finished, playable on the command line: {ready.join(', ')}.</p>}
-    </section>
+    <input
+      ref={ref}
+      type="file"
+      accept=".json,application/json"
+      aria-label="Saved game"
+      tabIndex={-1}
+      className={styles.hidden}
+      onChange={picked}
+    />
   )
 }

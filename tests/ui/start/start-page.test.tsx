@@ -5,17 +5,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { games } from '../../../src/games'
 import { createPreferences } from '../../../src/store/preferences'
 import { exportText } from '../../../src/store/save-text'
+import { createShelf } from '../../../src/store/shelf'
 import { App } from '../../../src/ui/app'
 import { followPreferences } from '../../../src/ui/theme/follow-preferences'
 import { ambushEntries, ambushSession, engine, playAll, SET_UP, write } from '../../store/ambush-table'
+import { profile } from '../../store/stored-game'
 
 afterEach(cleanup)
 
-const show = (entries = games) => {
+const show = (entries = games, shelf = createShelf(profile().tab)) => {
+  window.history.replaceState(null, '', '/')
   const preferences = createPreferences(null)
   const unfollow = followPreferences(preferences, document.documentElement)
-  render(<App entries={entries} preferences={preferences} />)
-  return { preferences, unfollow, user: userEvent.setup() }
+  render(<App entries={entries} preferences={preferences} shelf={shelf} />)
+  return { preferences, shelf, unfollow, user: userEvent.setup() }
 }
 
 const saveFile = (content: unknown, name = 'save.json') =>
@@ -60,10 +63,10 @@ describe('the start page', () => {
   })
 
   it('says honestly of a game whose rules are written that it has no table yet', () => {
-    show(games)
-    const card = within(screen.getByRole('article', { name: 'Balkan Gambit' }))
+    show(ambushEntries)
+    const card = within(screen.getByRole('article', { name: 'Ambush at the Ford' }))
     expect(card.getByText('Rules ready, table to come')).toBeDefined()
-    expect(screen.getByText('Rules finished, playable on the command line: Balkan Gambit.')).toBeDefined()
+    expect(card.queryByRole('button')).toBeNull()
   })
 
   it('turns to night and back', async () => {

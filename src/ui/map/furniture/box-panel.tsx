@@ -8,10 +8,16 @@ const HEADING = 30
 /** What follows a colon, or stands in long brackets, explains the box; there is no room for that on the sheet. */
 const shortName = (name: string): string => name.replace(/\s*(:.*|\([^)]{14,}\))$/, '')
 
-export function BoxPanel({ piece, name }: { readonly piece: Furniture; readonly name: string }) {
+/** The name of a box as it stands at the top of its panel, and how far down it reaches. */
+export function boxHeading(piece: Furniture, name: string) {
   const lines = wrapped(shortName(name), (piece.width - 44) / (HEADING * 0.5))
   const longest = lines.reduce((a, b) => (b.length > a.length ? b : a), '')
   const size = fittingSize(longest, piece.width - 44, Math.min(HEADING, piece.height * 0.3), 0.5)
+  return { lines, size, height: 14 + size * (lines.length + 0.3) }
+}
+
+export function BoxPanel({ piece, name }: { readonly piece: Furniture; readonly name: string }) {
+  const { lines, size } = boxHeading(piece, name)
   return (
     <Panel piece={piece}>
       {lines.map((line, i) => (

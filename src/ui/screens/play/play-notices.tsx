@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { GameState } from '../../../core/engine/state'
+import type { Problem } from '../../../core/save/problems'
+import type { History } from '../../../store/history'
+import type { Taken } from '../../../store/shelf'
+import { PageLink } from '../../page-link'
+import styles from './play-notices.module.css'
+
+/** Something said in the middle of the page where the table will be. */
+export const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <main className={styles.page}>
+    <div className={styles.notice} role="status">
+      {children}
+    </div>
+  </main>
+)
+
+export function ProblemNotice({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.notice} role="alert">
+        <h1>This game cannot be opened</h1>
+        <p>Nothing of it was changed.</p>
+        <ul>
+          {problems.map(each => (
+            <li key={`${each.path} ${each.expected}`}>
+              {each.path === '' ? '' : `${each.path}: `}expected {each.expected}, found {each.found}
+            </li>
+          ))}
+        </ul>
+        <PageLink to={{ page: 'start' }} className={styles.way}>
+          To the start page
+        </PageLink>
+      </div>
+    </main>
+  )
+}
+
+type PartedNoticeProps = { readonly taken: Taken; readonly onChoose: (history: History<GameState>) => void }
+
+/** A game whose actions no longer lead to the position saved: the players decide what counts. */
+export function PartedNotice({ taken, onChoose }: PartedNoticeProps) {
+  const { opened } = taken
+  if (opened.is === 'whole') return null
+  const { agreed, asSaved, parting } = opened
+  return (
+    <main className={styles.page}>
+      <div className={styles.notice} role="alert">
+        <h1>{taken.title}: its history and its rules part</h1>
+        <p>
+          After action {parting.after}: {parting.why}. Choose what to go on with.
+        </p>
+        <div className={styles.ways}>
+          {asSaved !== null && (
+            <button type="button" className={styles.way} onClick={() => onChoose(asSaved)}>
+              Go on from the position as it was saved
+            </button>
+          )}
+          {agreed !== null && agreed !== asSaved && (
+            <button type="button" className={styles.way} onClick={() => onChoose(agreed)}>
+              Go back to where they agree
+            </button>
+          )}
+          <PageLink to={{ page: 'start' }} className={styles.way}>
+            Leave it as it is
+          </PageLink>
+        </div>
+      </div>
+    </main>
+  )
+}

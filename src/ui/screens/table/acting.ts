@@ -1,0 +1,96 @@
+import { type GameState, isFreeToTakeBack } from '../../../core/engine/state'
+import type { Choice } from '../../../core/engine/step'
+import type { HexId, UnitId } from '../../../core/ids'
+import { hexLabel } from '../../../core/map/map-queries'
+import { presentState } from '../../../store/session-state'
+import { type PlacedChoices, placeChoices } from './choices-by-place'
+import { type Desk, PASSING } from './desk'
+import { reasonsAgainst } from './explain'
+import type { Table } from './table-context'
+
+const placed = new WeakMap<readonly Choice[], { readonly known: GameState; readonly choices: PlacedChoices }>()
+
+/** The choices at hand by place; the same object as long as they are the same. */
+export function placedChoices({ session, views, look }: Table): PlacedChoices {
+  const s = session.store.getState()
+  const [choices, known] = [views.choices(s), views.position(s)]
+  const remembered = placed.get(choices)
+  if (remembered?.known === known) return remembered.choices
+  const made = placeChoices(look, known, choices)
+  placed.set(choices, { known, choices: made })
+  return made
+}
+
+/** Whether a choice can be taken back without asking anyone. Finding out plays it on the side; nothing changes. */
+export function isFree({ engine, session }: Table, choice: Choice): boolean {
+  const before = presentState(session.store.getState())
+  try {
+    return isFreeToTakeBack(before, engine.apply(before, choice.action).state)
+  } catch {
+    // Dice are wanted, or it will be refused with a reason: neither is done lightly.
+    return false
+  }
+}
+
+/** Answers, or arms the choice when a slip could not be taken back. Choosing the armed one again confirms it. */
+export function choose(table: Table, choice: Choice): void {
+  const { desk, preferences } = table
+  const isArmed = desk.getState().armed === choice
+  if (!isArmed && preferences.getState().confirm && !isFree(table, choice)) {
+    desk.setState({ ...PASSING, armed: choice })
+    return
+  }
+  play(table, choice)
+}
+
+/** Answers at once: for buttons that say what they do. */
+export function play({ desk, session }: Table, choice: Choice): boolean {
+  desk.setState({ ...PASSING, fanned: null })
+  return session.dispatch(choice.action)
+}
+
+/** A hex was clicked, tapped or entered. */
+export function pickHex(table: Table, hex: HexId): void {
+  const { desk, look, sheet, session, views } = table
+  const s = session.store.getState()
+  const stack = look.stacks(views.position(s)).get(hex) ?? []
+  putAside(desk, { inspected: stack.length > 0 ? hex : null, fanned: null })
+  if (s.looking !== null || views.deciding(s) === null) return
+  offer(table, placedChoices(table).at(hex), { hex, units: stack, title: hexLabel(sheet.map, hex) })
+}
+
+/** One counter was clicked: in a fan, the inspector, a box or a list. */
+export function pickUnit(table: Table, unit: UnitId): void {
+  const { desk, look, session, views } = table
+  const s = session.store.getState()
+  const known = views.position(s)
+  const spot = look.spot(known, unit)
+  putAside(desk)
+  if (s.looking !== null || views.deciding(s) === null) return
+  const hex = spot.is === 'hex' ? spot.hex : null
+  const choices = placedChoices(table).byUnit.get(unit) ?? []
+  // A unit that is no answer itself stands for its hex where the hex is one.
+  const meant = choices.length > 0 || hex === null ? choices : (placedChoices(table).byHex.get(hex) ?? [])
+  offer(table, meant, { hex, units: [unit], title: look.face(known, unit).label })
+}
+
+/** All that passes but the choice that waits: picked once more, it is confirmed; anything else puts it aside. */
+const putAside = (desk: Table['desk'], also: Partial<Desk> = {}): void =>
+  desk.setState(({ armed }) => ({ ...PASSING, armed, ...also }))
+
+type Clicked = { readonly hex: HexId | null; readonly units: readonly UnitId[]; readonly title: string }
+
+function offer(table: Table, choices: readonly Choice[], clicked: Clicked): void {
+  const [only, another] = choices
+  if (only === undefined || another !== undefined) table.desk.setState({ armed: null })
+  if (only === undefined) explain(table, clicked)
+  else if (another === undefined) choose(table, only)
+  else table.desk.setState({ menu: { hex: clicked.hex, title: clicked.title, choices } })
+}
+
+function explain({ desk, engine, session, views }: Table, clicked: Clicked): void {
+  const s = session.store.getState()
+  if (views.prompt(s) === null) return
+  const reasons = reasonsAgainst(engine, presentState(s), views.choices(s), clicked)
+  if (reasons.length > 0) desk.setState({ explanation: { title: clicked.title, hex: clicked.hex, reasons } })
+}

@@ -1,0 +1,91 @@
+import type { GameTable } from '../../../../core/engine/game-table'
+import type { GameState, LogEntry } from '../../../../core/engine/state'
+import type { UnitId } from '../../../../core/ids'
+import { isObject } from '../../../../core/json'
+import type { LogLine } from '../../../../store/session-view'
+
+type Edges = Pick<GameTable<GameState>, 'battleEdge'>
+
+export type Roll = { readonly line: number; readonly sides: number; readonly value: number; readonly why: string }
+
+/** One shot of a battle that is fought shot by shot. */
+export type Shot = {
+  readonly shooter: UnitId
+  /** null: at nobody in particular. */
+  readonly target: UnitId | null
+  readonly number: number
+  readonly hit: boolean
+}
+
+/** A line of a battle's course: what happened, with the dice that decided it. */
+export type CourseLine = { readonly line: LogLine; readonly dice: readonly Roll[]; readonly shot: Shot | null }
+
+export function readRoll({ line, entry }: LogLine): Roll | null {
+  if (entry.kind !== 'roll' || !isObject(entry.facts)) return null
+  const { sides, value, why } = entry.facts
+  return typeof sides === 'number' && typeof value === 'number'
+    ? { line, sides, value, why: typeof why === 'string' ? why : '' }
+    : null
+}
+
+export const rollsIn = (lines: readonly LogLine[]): readonly Roll[] => lines.map(readRoll).filter(roll => roll !== null)
+
+/** Any entry that names a unit, what it aimed at, the number it needed and whether it hit. */
+export function readShot({ facts }: LogEntry): Shot | null {
+  if (!isObject(facts)) return null
+  const { unit, target, number, hit } = facts
+  if (typeof unit !== 'number' || typeof number !== 'number' || typeof hit !== 'boolean') return null
+  if (target !== null && typeof target !== 'number') return null
+  return { shooter: unit as UnitId, target: target as UnitId | null, number, hit }
+}
+
+const edgeAt = (look: Edges, lines: readonly LogLine[], at: number) => {
+  const line = lines[at]
+  return line === undefined ? null : look.battleEdge(line.entry)
+}
+
+function lastEdge(look: Edges, lines: readonly LogLine[], edge: 'begins' | 'ends', before = lines.length): number {
+  for (let at = before - 1; at >= 0; at--) if (edgeAt(look, lines, at) === edge) return at
+  return -1
+}
+
+/** All that has happened since the battle under way began; nothing when none has begun since the last one ended. */
+export function linesOfBattle(look: Edges, lines: readonly LogLine[]): readonly LogLine[] {
+  const begins = lastEdge(look, lines, 'begins')
+  return begins > lastEdge(look, lines, 'ends') ? lines.slice(begins + 1) : []
+}
+
+/** The last battle that is over, from its first line to its last. */
+export function linesOfLastBattle(look: Edges, lines: readonly LogLine[]): readonly LogLine[] {
+  const ends = lastEdge(look, lines, 'ends')
+  const begins = lastEdge(look, lines, 'begins', ends)
+  return begins < 0 || ends < 0 ? [] : lines.slice(begins, ends + 1)
+}
+
+/** Each die is shown with what came of it, which is the next thing told. */
+export function courseOf(lines: readonly LogLine[]): readonly CourseLine[] {
+  const course: CourseLine[] = []
+  let dice: Roll[] = []
+  for (const line of lines) {
+    const roll = readRoll(line)
+    if (roll !== null) dice.push(roll)
+    else {
+      course.push({ line, dice, shot: readShot(line.entry) })
+      dice = []
+    }
+  }
+  const last = lines.at(-1)
+  return dice.length > 0 && last !== undefined ? [...course, { line: last, dice, shot: null }] : course
+}
+
+export type Loss = { readonly unit: UnitId; readonly steps: number }
+
+/** Steps lost for good by each unit, in the order of the first loss; a step that was regained is none. */
+export function lossesIn(look: Pick<GameTable<GameState>, 'loss'>, lines: readonly LogLine[]): readonly Loss[] {
+  const steps = new Map<UnitId, number>()
+  for (const { entry } of lines) {
+    const loss = look.loss(entry)
+    if (loss !== null) steps.set(loss.unit, (steps.get(loss.unit) ?? 0) + loss.steps)
+  }
+  return [...steps].filter(([, lost]) => lost > 0).map(([unit, lost]) => ({ unit, steps: lost }))
+}

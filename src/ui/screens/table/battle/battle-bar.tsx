@@ -1,0 +1,62 @@
+import type { BattleScene } from '../../../../core/engine/game-table'
+import { RuleLink } from '../rule-link'
+import { useKnown, useTable, useViews } from '../table-context'
+import styles from './battle-bar.module.css'
+import { DiceTray } from './dice-tray'
+import { sideNation } from './side-nation'
+import type { BattleNews } from './use-battle-news'
+
+type BattleBarProps = {
+  readonly scene: BattleScene
+  readonly news: BattleNews
+  readonly falling: boolean
+  readonly onOpen: () => void
+}
+
+/** A battle whose next answer is given on the map, which must stay in view. */
+export function BattleBar({ scene: { title, rule, stages, stage, balance }, news, falling, onOpen }: BattleBarProps) {
+  const isAsked = useViews((views, s) => views.choices(s).length > 0)
+  return (
+    <section className={styles.bar} aria-label={title}>
+      <h2>{title}</h2>
+      <b className={styles.stage}>{stages[stage]}</b>
+      {isAsked && <Whose says="the answer is given on the map" />}
+      {balance !== null && (
+        <span className={styles.balance} title={balance.word}>
+          {balance.left} to {balance.right}
+        </span>
+      )}
+      <button type="button" className={styles.open} onClick={onOpen}>
+        Forces and odds
+      </button>
+      <RuleLink rule={rule} />
+      <DiceTray dice={news.dice} falling={falling} pixels={34} />
+    </section>
+  )
+}
+
+type BattlePillProps = { readonly scene: BattleScene; readonly onOpen: () => void }
+
+/** Brings back a battle that was put aside to look at the map. */
+export function BattlePill({ scene: { title, stages, stage }, onOpen }: BattlePillProps) {
+  return (
+    <button type="button" className={`${styles.bar} ${styles.pill}`} onClick={onOpen}>
+      <h2>{title}</h2>
+      <b className={styles.stage}>{stages[stage]}</b>
+      <span>back to the battle</span>
+    </button>
+  )
+}
+
+function Whose({ says }: { readonly says: string }) {
+  const table = useTable()
+  const known = useKnown()
+  const side = useViews((views, s) => views.deciding(s))
+  if (side === null) return null
+  return (
+    <span className={styles.whose}>
+      <i style={{ background: `var(--n-${sideNation(table, known, side)})` }} />
+      {table.engine.game.sides[side].name}: {says}
+    </span>
+  )
+}

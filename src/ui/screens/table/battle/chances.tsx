@@ -1,0 +1,63 @@
+import type { Forecast, ForecastResult } from '../../../../core/engine/step'
+import styles from './chances.module.css'
+
+type Row = {
+  readonly key: string
+  readonly result: ForecastResult
+  readonly now: number
+  readonly other: number | null
+}
+
+export const percent = (chance: number): string => `${(chance * 100).toFixed(1)}%`
+
+const keyOf = ({ code, label }: ForecastResult): string => `${code ?? ''} ${label}`
+
+/** Each result once, with its chance as things stand and, where it is asked, if the answer is another. */
+export function chanceRows({ results, otherwise }: Pick<Forecast, 'results' | 'otherwise'>): readonly Row[] {
+  const other = new Map((otherwise?.results ?? []).map(each => [keyOf(each), each]))
+  const now = new Map(results.map(each => [keyOf(each), each]))
+  return [...new Map([...now, ...other]).entries()].map(([key, result]) => ({
+    key,
+    result,
+    now: now.get(key)?.chance ?? 0,
+    other: otherwise === undefined ? null : (other.get(key)?.chance ?? 0),
+  }))
+}
+
+/** The exact chance of each result, from the resolver that will decide it. */
+export function Chances({ forecast }: { readonly forecast: Forecast }) {
+  const rows = chanceRows(forecast)
+  const most = Math.max(...rows.map(row => Math.max(row.now, row.other ?? 0)), 0.01)
+  const hasCodes = rows.some(row => row.result.code !== undefined)
+  return (
+    <>
+      <p className={styles.about}>{forecast.title}</p>
+      {forecast.otherwise !== undefined && (
+        <p className={styles.legend}>
+          <span>as it stands</span>
+          <span data-hatched>{forecast.otherwise.label}</span>
+        </p>
+      )}
+      <ul className={styles.rows} data-codes={hasCodes}>
+        {rows.map(({ key, result, now, other }) => (
+          <li key={key}>
+            {hasCodes && <b className={styles.code}>{result.code ?? ''}</b>}
+            <span className={styles.label}>{result.label}</span>
+            <Bar chance={now} most={most} />
+            {other !== null && <Bar chance={other} most={most} hatched />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type BarProps = { readonly chance: number; readonly most: number; readonly hatched?: boolean }
+
+/** The longest bar fills its place, so that small differences can be seen. */
+const Bar = ({ chance, most, hatched = false }: BarProps) => (
+  <span className={styles.bar} data-hatched={hatched || undefined}>
+    <i style={{ width: `${(chance / most) * 78}%` }} />
+    <em>{percent(chance)}</em>
+  </span>
+)

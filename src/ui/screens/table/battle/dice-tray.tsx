@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { Roll } from './battle-account'
+import styles from './dice-tray.module.css'
+import { Die } from './die'
+
+/** As long as --t-slow. */
+const FALL_MS = 420
+
+const isStill = (): boolean => document.documentElement.dataset.motion === 'reduced'
+
+/** Whether the dice of this throw are still tumbling. Any key ends it and does nothing else. */
+export function useFalling(fall: number): boolean {
+  const [landed, setLanded] = useState(() => (isStill() ? fall : 0))
+  const isFalling = fall > landed && !isStill()
+  useEffect(() => {
+    if (!isFalling) return
+    const land = () => setLanded(fall)
+    const skip = (event: KeyboardEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      land()
+    }
+    const timer = setTimeout(land, FALL_MS)
+    window.addEventListener('keydown', skip, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', skip, { capture: true })
+    }
+  }, [isFalling, fall])
+  return isFalling
+}
+
+type DiceTrayProps = {
+  readonly dice: readonly Roll[]
+  readonly falling: boolean
+  readonly pixels?: number
+}
+
+/** The dice of the last throw. They stay as they fell until others are thrown. */
+export function DiceTray({ dice, falling, pixels = 48 }: DiceTrayProps) {
+  if (dice.length === 0) return null
+  const last = dice.at(-1)
+  return (
+    <div className={styles.tray}>
+      {dice.map(({ line, sides, value }) => (
+        <Die key={line} sides={sides} value={value} pixels={pixels} falling={falling} />
+      ))}
+      <small className={styles.why} role="status">
+        {falling ? '' : `${last?.why ?? ''}: ${dice.map(each => each.value).join(' + ')}`}
+      </small>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { type CSSProperties, memo } from 'react'
+import type { BattleParty, BattleSupport, BattleUnit } from '../../../../core/engine/game-table'
+import type { Choice } from '../../../../core/engine/step'
+import type { UnitId } from '../../../../core/ids'
+import { counterName } from '../../../counters/counter-name'
+import { CounterTile } from '../../../counters/counter-tile'
+import { KeyCap } from '../panel/key-cap'
+import { useKnown, useTable } from '../table-context'
+import type { BattleChoices } from './battle-choices'
+import styles from './forces.module.css'
+import { inBattle } from './in-battle'
+import { partyNation } from './side-nation'
+
+const UNIT_PX = 56
+const SUPPORT_PX = 44
+
+type PartyProps = {
+  readonly party: BattleParty
+  readonly stand: 'attacker' | 'defender'
+  readonly choices: BattleChoices
+  readonly onPick: (unit: UnitId) => void
+  readonly onHint: (choice: Choice | null) => void
+}
+
+/** One side of a battle: its units by where they fight from or in, and what supports it. */
+export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
+  const table = useTable()
+  const nation = partyNation(table, useKnown(), party)
+  return (
+    <section
+      className={`${styles.party} ${styles[stand]}`}
+      aria-label={party.title}
+      style={{ '--party': `var(--n-${nation})` } as CSSProperties}
+    >
+      <h3 className={styles.title}>
+        <i className={styles.swatch} />
+        {party.title}
+      </h3>
+      <div className={styles.groups}>
+        {party.groups.map(({ caption, units }) => (
+          <div key={caption} className={styles.group}>
+            <ul className={styles.row}>
+              {units.map(each => (
+                <li key={each.unit}>
+                  <Fighter fighter={each} choices={choices} onPick={onPick} onHint={onHint} />
+                </li>
+              ))}
+            </ul>
+            <p className={styles.caption}>{caption}</p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.supports}>
+        {party.support.map(each => (
+          <Support key={each.title} support={each} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type FighterProps = { readonly fighter: BattleUnit } & Pick<PartyProps, 'choices' | 'onPick' | 'onHint'>
+
+function Fighter({ fighter: { unit, note, fallen = false }, choices, onPick, onHint }: FighterProps) {
+  const { look } = useTable()
+  const known = useKnown()
+  const face = inBattle(look.face(known, unit))
+  const own = choices.byUnit.get(unit) ?? []
+  const key = choices.unitKeys.get(unit)
+  const isLit = own.length > 0
+  const tile = (
+    <>
+      <span className={styles.counter} data-faded={fallen && !isLit}>
+        <CounterTile
+          face={face}
+          pixels={UNIT_PX}
+          mark={isLit ? 'lit' : look.focus(known).hand.includes(unit) ? 'selected' : null}
+          silent
+        />
+        {fallen && <Cross />}
+        {key !== undefined && (
+          <span className={styles.key}>
+            <KeyCap shown={key} />
+          </span>
+        )}
+      </span>
+      {note !== undefined && <small className={styles.note}>{note}</small>}
+    </>
+  )
+  const words = [counterName(face), note ?? '', fallen ? 'fallen' : ''].filter(Boolean).join(', ')
+  if (!isLit)
+    return (
+      <span className={styles.unit} role="img" aria-label={words}>
+        {tile}
+      </span>
+    )
+  const [first] = own
+  const label = own.length === 1 && first !== undefined ? `${first.label}: ${words}` : words
+  const hint = first ?? null
+  return (
+    <button
+      type="button"
+      className={styles.unit}
+      aria-label={label}
+      aria-keyshortcuts={key}
+      onClick={() => onPick(unit)}
+      onPointerEnter={() => onHint(hint)}
+      onPointerLeave={() => onHint(null)}
+      onFocus={() => onHint(hint)}
+      onBlur={() => onHint(null)}
+    >
+      {tile}
+    </button>
+  )
+}
+
+const Cross = () => (
+  <svg className={styles.cross} viewBox="0 0 100 100" aria-hidden="true">
+    <path d="M12 12L88 88M88 12L12 88" />
+    <path d="M12 12L88 88M88 12L12 88" />
+  </svg>
+)
+
+const STANDS = { committed: 'committed', asked: 'to decide', out: 'out' } as const
+
+const Support = memo(function Support({ support: { face, title, note, stands } }: { readonly support: BattleSupport }) {
+  return (
+    <div className={styles.support} data-stands={stands}>
+      <CounterTile
+        face={stands === 'out' ? { ...face, state: { ...face.state, acted: true } } : face}
+        pixels={SUPPORT_PX}
+        mark={stands === 'asked' ? 'lit' : null}
+        silent
+      />
+      <p>
+        {title}
+        <b>{note === '' ? STANDS[stands] : note}</b>
+        {note !== '' && <span>{STANDS[stands]}</span>}
+      </p>
+    </div>
+  )
+})

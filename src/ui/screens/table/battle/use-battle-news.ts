@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { BattleScene, GameTable } from '../../../../core/engine/game-table'
+import type { GameState } from '../../../../core/engine/state'
+import type { LogLine } from '../../../../store/session-view'
+import { useKnown, useSession, useTable, useViews } from '../table-context'
+import { linesOfBattle, linesOfLastBattle, type Roll, rollsIn } from './battle-account'
+
+/** A battle that is over: as it stood before its last action, and all that is told of it. */
+export type EndedBattle = { readonly scene: BattleScene | null; readonly lines: readonly LogLine[] }
+
+/** What the last action brought, as long as nothing else is done. */
+export type BattleNews = {
+  readonly known: GameState
+  /** The dice of the last action that threw any. */
+  readonly dice: readonly Roll[]
+  /** Another number for every throw seen; 0 as long as none was, so that dice of the past lie still. */
+  readonly fall: number
+  /** The battle that this very action ended. */
+  readonly ended: EndedBattle | null
+}
+
+type Look = Pick<GameTable<GameState>, 'battleEdge' | 'battle'>
+
+export function firstNews(look: Look, known: GameState, lines: readonly LogLine[]): BattleNews {
+  return { known, dice: rollsIn(linesOfBattle(look, lines)).slice(-1), fall: 0, ended: null }
+}
+
+export function nextNews(look: Look, now: BattleNews, known: GameState, lines: readonly LogLine[]): BattleNews {
+  const isTakenBack = known.logged < now.known.logged
+  if (isTakenBack) return { ...firstNews(look, known, lines), fall: now.fall }
+  const fresh = lines.filter(({ line }) => line >= now.known.logged)
+  const dice = rollsIn(fresh)
+  const hasEnded = fresh.some(({ entry }) => look.battleEdge(entry) === 'ends')
+  return {
+    known,
+    dice: dice.length > 0 ? dice : now.dice,
+    fall: dice.length > 0 ? now.fall + 1 : now.fall,
+    ended: hasEnded ? { scene: look.battle(now.known), lines: linesOfLastBattle(look, lines) } : null,
+  }
+}
+
+/** Compares each position with the one shown before. What is looked at again from the past is no news. */
+export function useBattleNews(): BattleNews {
+  const { look } = useTable()
+  const known = useKnown()
+  const lines = useViews((views, s) => views.log(s))
+  const isPast = useSession(s => s.looking !== null)
+  const [news, setNews] = useState(() => firstNews(look, known, lines))
+  if (isPast || news.known === known) return news
+  const next = nextNews(look, news, known, lines)
+  setNews(next)
+  return next
+}

@@ -1,0 +1,52 @@
+import type { CounterFace } from '../../../../core/engine/counter-face'
+import type { Focus, GameTable, TableMarker } from '../../../../core/engine/game-table'
+import type { GameState } from '../../../../core/engine/state'
+import type { HexId, UnitId } from '../../../../core/ids'
+import { type Table, useSession } from '../table-context'
+
+/** What lies on the board in one position. */
+export type BoardPosition = {
+  readonly known: GameState
+  readonly stacks: ReadonlyMap<HexId, readonly UnitId[]>
+  readonly boxes: ReadonlyMap<string, readonly UnitId[]>
+  readonly markers: readonly TableMarker[]
+  readonly focus: Focus
+  readonly hand: ReadonlySet<UnitId>
+  face(unit: UnitId): CounterFace
+  hexOf(unit: UnitId): HexId | null
+}
+
+const made = new WeakMap<GameState, BoardPosition>()
+
+/** Games lay out a position anew at every look; here it is done once. */
+export function boardPosition(look: GameTable<GameState>, known: GameState): BoardPosition {
+  const remembered = made.get(known)
+  if (remembered !== undefined) return remembered
+  const faces = new Map<UnitId, CounterFace>()
+  const focus = look.focus(known)
+  const position: BoardPosition = {
+    known,
+    stacks: look.stacks(known),
+    boxes: look.boxes(known),
+    markers: look.markers(known),
+    focus,
+    hand: new Set(focus.hand),
+    face: unit => {
+      const face = faces.get(unit) ?? look.face(known, unit)
+      faces.set(unit, face)
+      return face
+    },
+    hexOf: unit => {
+      const spot = look.spot(known, unit)
+      return spot.is === 'hex' ? spot.hex : null
+    },
+  }
+  made.set(known, position)
+  return position
+}
+
+export const positionOf = (table: Table): BoardPosition =>
+  boardPosition(table.look, table.views.position(table.session.store.getState()))
+
+/** The position as the one at the screen may know it. */
+export const useBoard = (): BoardPosition => useSession((s, { look, views }) => boardPosition(look, views.position(s)))

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef } from 'react'
+import type { HexId, UnitId } from '../../../../core/ids'
+import { hexLabel } from '../../../../core/map/map-queries'
+import { counterName } from '../../../counters/counter-name'
+import { CounterTile } from '../../../counters/counter-tile'
+import { fanLayout } from '../../../counters/fan-layout'
+import { type Size, toScreen, type Viewport } from '../../../map/viewport'
+import { pickUnit, placedChoices } from '../acting'
+import { useDesk, useTable } from '../table-context'
+import { useBoardParts } from './board-context'
+import { positionOf, useBoard } from './board-position'
+import { markOfUnit } from './counter-marks'
+import styles from './fan.module.css'
+import { usePlaced } from './use-placed'
+
+/** An opened stack: every unit face up above its hex, each a button of its own. */
+export const Fan = memo(function Fan() {
+  const hex = useDesk(desk => desk.fanned)
+  const { stacks } = useBoard()
+  const units = hex === null ? undefined : stacks.get(hex)
+  return hex === null || units === undefined ? null : <OpenFan key={hex} hex={hex} units={units} />
+})
+
+const SIDE = 54
+const GAP = 16
+const HALF_HEX = 54
+
+/** The row in pixels of the window; only so much of the window as no control covers. */
+const layOut = (count: number, at: { x: number; y: number }, view: Viewport, screen: Size) =>
+  fanLayout({
+    count,
+    middle: at,
+    clearance: HALF_HEX * view.scale,
+    side: SIDE,
+    gap: GAP,
+    bounds: { left: 8, top: 8, right: screen.width - 8, bottom: screen.height - 8 },
+  })
+
+function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly UnitId[] }) {
+  const table = useTable()
+  const { map } = useBoardParts()
+  const board = useBoard()
+  const placed = usePlaced()
+  const row = useRef<HTMLDivElement>(null)
+  const count = units.length
+  useLayoutEffect(() => {
+    const { layout } = table.sheet
+    return map.current?.listen((view, screen) => {
+      const fan = layOut(count, toScreen(view, layout.centre(hex)), view, screen)
+      const element = row.current
+      if (element === null) return
+      Object.assign(element.style, {
+        left: `${Math.round(fan.box.x)}px`,
+        top: `${Math.round(fan.box.y)}px`,
+        width: `${fan.box.width}px`,
+      })
+      element.dataset.side = fan.side
+    })
+  }, [table, map, hex, count])
+  useKeptOpen(row, hex)
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={`Stack in ${hexLabel(table.sheet.map, hex)}`}
+      className={styles.fan}
+      data-fan
+      data-over-map
+      onKeyDown={event => stepAlong(row.current, event)}
+    >
+      {units.map(unit => {
+        const face = board.face(unit)
+        const mark = markOfUnit(board, placed, unit)
+        return (
+          <button
+            key={unit}
+            type="button"
+            className={styles.unit}
+            aria-label={counterName(face, mark)}
+            onClick={event => event.detail < 2 && pickUnit(table, unit)}
+          >
+            <CounterTile face={face} pixels={SIDE} mark={mark} silent />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+function stepAlong(row: HTMLElement | null, event: KeyboardEvent): void {
+  const step = STEPS[event.key]
+  if (row === null || step === undefined) return
+  const buttons = [...row.querySelectorAll('button')]
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
+  buttons[(at + step + buttons.length) % buttons.length]?.focus()
+  event.preventDefault()
+}
+
+const OPEN_AFTER = 250
+const CLOSE_AFTER = 220
+
+/** A fan that the pointer opened closes when it goes elsewhere, but not on its way to the fan. */
+function useKeptOpen(row: { readonly current: HTMLElement | null }, hex: HexId): void {
+  const { desk } = useTable()
+  const { map } = useBoardParts()
+  useEffect(() => {
+    const element = row.current
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isWatched = desk.getState().hovered === hex
+    const isHeld = (): boolean =>
+      element?.matches(':hover') === true || element?.contains(document.activeElement) === true
+    const close = (): void => {
+      if (desk.getState().hovered !== hex && !isHeld()) desk.setState({ fanned: null })
+    }
+    const watch = (): void => {
+      isWatched ||= desk.getState().hovered === hex
+      clearTimeout(timer)
+      if (isWatched && desk.getState().hovered !== hex) timer = setTimeout(close, CLOSE_AFTER)
+    }
+    const unfollow = desk.subscribe(watch)
+    element?.addEventListener('pointerleave', watch)
+    return () => {
+      clearTimeout(timer)
+      unfollow()
+      element?.removeEventListener('pointerleave', watch)
+    }
+  }, [desk, row, hex])
+  // While it is still on the page: later nobody knows that it had the focus.
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (element?.contains(document.activeElement)) map.current?.focus()
+    }
+  }, [map, row])
+}
+
+/** Opens the stack under a pointer that rests, unless the hex itself is an answer: then nothing may come in the way of it. */
+export function useFanOnHover(): void {
+  const table = useTable()
+  useEffect(() => {
+    const { desk } = table
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const open = (hex: HexId): void => {
+      const { menu, explanation } = desk.getState()
+      const { stacks, focus } = positionOf(table)
+      const isWay = focus.hand.length > 0 && placedChoices(table).byHex.has(hex)
+      const isStack = (stacks.get(hex)?.length ?? 0) > 1
+      if (isStack && !isWay && menu === null && explanation === null) desk.setState({ fanned: hex })
+    }
+    const unfollow = desk.subscribe(({ hovered }, before) => {
+      if (hovered === before.hovered) return
+      clearTimeout(timer)
+      if (hovered !== null) timer = setTimeout(open, OPEN_AFTER, hovered)
+    })
+    return () => {
+      clearTimeout(timer)
+      unfollow()
+    }
+  }, [table])
+}

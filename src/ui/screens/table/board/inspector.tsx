@@ -1,0 +1,29 @@
+import { memo } from 'react'
+import type { HexId, UnitId } from '../../../../core/ids'
+import { hexLabel } from '../../../../core/map/map-queries'
+import { useDesk, useTable } from '../table-context'
+import { useBoard } from './board-position'
+import { UnitShelf } from './unit-shelf'
+
+/** The stack that was picked last, pinned: every unit with its ratings and how it stands. */
+export const Inspector = memo(function Inspector() {
+  const hex = useDesk(desk => desk.inspected)
+  const { stacks } = useBoard()
+  const units = hex === null ? undefined : stacks.get(hex)
+  return hex === null || units === undefined ? null : <OpenInspector key={hex} hex={hex} units={units} />
+})
+
+function OpenInspector({ hex, units }: { readonly hex: HexId; readonly units: readonly UnitId[] }) {
+  const { desk, look, sheet } = useTable()
+  const { known } = useBoard()
+  const title = hexLabel(sheet.map, hex)
+  return (
+    <UnitShelf
+      label={`Stack in ${title}`}
+      title={title}
+      line={look.hexLine(known, hex)}
+      units={units}
+      onClose={() => desk.setState({ inspected: null })}
+    />
+  )
+}

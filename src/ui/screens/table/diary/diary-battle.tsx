@@ -1,0 +1,63 @@
+import { memo, useState } from 'react'
+import type { Side } from '../../../../core/ids'
+import { Icon } from '../strip/icons'
+import { type Table, useTable } from '../table-context'
+import styles from './diary.module.css'
+import { LineRow, type OpenLineMenu } from './diary-line'
+import type { DiaryBattle } from './diary-page'
+import { wordsOf } from './sentence'
+
+type BattleBlockProps = { readonly battle: DiaryBattle; readonly isEntry: boolean; readonly onMenu: OpenLineMenu }
+
+/** A battle folds into one line when it is over; while it runs it stands open. */
+export const BattleBlock = memo(function BattleBlock({ battle, isEntry, onMenu }: BattleBlockProps) {
+  const table = useTable()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isOpen = wanted ?? !battle.isOver
+  const losses = lossWords(table, battle)
+  return (
+    <li className={styles.battle} data-running={!battle.isOver || undefined}>
+      <button
+        type="button"
+        data-diary-line
+        tabIndex={isEntry && !isOpen ? 0 : -1}
+        className={styles.fold}
+        aria-expanded={isOpen}
+        onClick={() => setWanted(!isOpen)}
+      >
+        <Icon name={isOpen ? 'down' : 'right'} size={16} />
+        <span>
+          {battleWords(table, battle)}
+          {losses !== '' && <small>{losses}</small>}
+        </span>
+      </button>
+      {isOpen && (
+        <ol>
+          {battle.lines.map((line, at) => (
+            <LineRow key={line.line} line={line} isEntry={isEntry && at === battle.lines.length - 1} onMenu={onMenu} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+})
+
+/** How it ended, or how it began while it runs. */
+function battleWords(table: Table, { lines, isOver }: DiaryBattle): string {
+  const told = isOver ? lines.at(-1) : lines[0]
+  return told === undefined ? '' : wordsOf(table, told.entry)
+}
+
+/** Steps lost by each side: 'Allies lost 1 step, Axis 3'. */
+function lossWords({ engine, look }: Table, { lines }: DiaryBattle): string {
+  const lost: [number, number] = [0, 0]
+  for (const { entry } of lines) {
+    const found = look.loss(entry)
+    const side = found === null ? null : (engine.game.counters[found.unit]?.side ?? null)
+    if (found !== null && side !== null) lost[side] += found.steps
+  }
+  const words = ([0, 1] as const satisfies Side[]).flatMap(side =>
+    lost[side] > 0 ? [`${engine.game.sides[side].name} ${lost[side]}`] : [],
+  )
+  return words.length === 0 ? 'No steps lost' : `Steps lost: ${words.join(', ')}`
+}

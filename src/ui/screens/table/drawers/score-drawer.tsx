@@ -1,0 +1,150 @@
+import { useMemo } from 'react'
+import type { ScoreRow } from '../../../../core/engine/game-table'
+import type { UnitId } from '../../../../core/ids'
+import { hexLabel } from '../../../../core/map/map-queries'
+import { sideNation } from '../battle/side-nation'
+import { flyTo, POINTING_AT_NOTHING } from '../desk'
+import { unitName } from '../diary/sentence'
+import { RuleLink } from '../rule-link'
+import { useKnown, useTable, useViews } from '../table-context'
+import drawer from './drawer.module.css'
+import { lossesByTurn, type TurnLosses } from './losses-by-turn'
+import styles from './score-drawer.module.css'
+
+/** The score of both sides row by row, and the losses that led to it. */
+export function ScoreDrawer() {
+  const table = useTable()
+  const known = useKnown()
+  const { look, engine } = table
+  const sheet = useMemo(() => look.score(known), [look, known])
+  return (
+    <div className={drawer.body}>
+      <p className={styles.standing}>
+        {sheet.standing} <RuleLink rule={sheet.rule} />
+      </p>
+      <table className={styles.score} aria-label="Score">
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            {engine.game.sides.map(({ id, name }, side) => (
+              <th key={id} scope="col">
+                <i style={{ background: `var(--n-${sideNation(table, known, side === 0 ? 0 : 1)})` }} />
+                {name}
+              </th>
+            ))}
+            <th scope="col">Rule</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map(row => (
+            <Row key={row.label} row={row} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{sheet.totals[0]}</td>
+            <td>{sheet.totals[1]}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <Losses />
+    </div>
+  )
+}
+
+function Row({ row: { label, values, rule, hexes = [] } }: { readonly row: ScoreRow }) {
+  const { desk } = useTable()
+  const point = (): void => desk.setState({ pointing: { hexes, units: [] } })
+  const leave = (): void => desk.setState({ pointing: POINTING_AT_NOTHING })
+  return (
+    <tr onPointerEnter={point} onPointerLeave={leave}>
+      <th scope="row">
+        {hexes.length === 0 ? label : <PlacesButton label={label} hexes={hexes} onPoint={point} onLeave={leave} />}
+      </th>
+      {values.map((value, side) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
+        <td key={side} data-none={value === 0 || undefined}>
+          {value === 0 ? '–' : value}
+        </td>
+      ))}
+      <td>
+        <RuleLink rule={rule} />
+      </td>
+    </tr>
+  )
+}
+
+type PlacesButtonProps = {
+  readonly label: string
+  readonly hexes: NonNullable<ScoreRow['hexes']>
+  readonly onPoint: () => void
+  readonly onLeave: () => void
+}
+
+/** A row that stands for places: pointing lights them all, a click goes to the first. */
+function PlacesButton({ label, hexes, onPoint, onLeave }: PlacesButtonProps) {
+  const { desk, sheet } = useTable()
+  const [first] = hexes
+  return (
+    <button
+      type="button"
+      className={styles.places}
+      onFocus={onPoint}
+      onBlur={onLeave}
+      onClick={() => first !== undefined && flyTo(desk, first)}
+    >
+      {label}
+      <small>{hexes.map(hex => hexLabel(sheet.map, hex)).join(', ')}</small>
+    </button>
+  )
+}
+
+function Losses() {
+  const { engine, look } = useTable()
+  const log = useViews((views, s) => views.log(s))
+  const turns = useMemo(() => lossesByTurn(look, log), [look, log])
+  return (
+    <section aria-label="How it came about">
+      <h3 className={drawer.heading}>Losses so far</h3>
+      {turns.length === 0 && <p className={drawer.note}>Nobody has lost a step yet.</p>}
+      {turns.map(({ turn, losses }) => (
+        <div key={turn} className={styles.turn}>
+          <b>Turn {turn}</b>
+          <ul>
+            {losses.map(loss => (
+              <LossLine key={loss.line} loss={loss} name={unitName(engine, loss.unit)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function LossLine({
+  loss: { unit, hex, steps },
+  name,
+}: {
+  readonly loss: TurnLosses['losses'][number]
+  readonly name: string
+}) {
+  const { desk, engine, sheet } = useTable()
+  const side = sideOf(engine.game.counters, unit)
+  const words = `${name}: ${steps < 0 ? 'a step regained' : steps === 1 ? 'one step' : `${steps} steps`}`
+  return (
+    <li>
+      {words}
+      {side !== null && <small>{engine.game.sides[side].name}</small>}
+      {hex !== null && (
+        <button type="button" className={styles.hex} onClick={() => flyTo(desk, hex)}>
+          {hexLabel(sheet.map, hex)}
+        </button>
+      )}
+    </li>
+  )
+}
+
+const sideOf = (counters: readonly { readonly side: 0 | 1 | null }[], unit: UnitId): 0 | 1 | null =>
+  counters[unit]?.side ?? null

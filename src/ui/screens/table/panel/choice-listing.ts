@@ -1,0 +1,128 @@
+import type { GameTable } from '../../../../core/engine/game-table'
+import type { CounterInfo } from '../../../../core/engine/module'
+import type { GameState } from '../../../../core/engine/state'
+import type { Choice } from '../../../../core/engine/step'
+import type { HexMap } from '../../../../core/map/hex-map'
+import { hexLabel } from '../../../../core/map/map-queries'
+import type { Table } from '../table-context'
+
+/** A choice as a row of the list. `text` leaves out what the heading above it says. */
+export type ChoiceRow = { readonly key: string; readonly choice: Choice; readonly text: string }
+
+/** Choices of one kind that differ by hex or unit. */
+export type ChoiceGroup = {
+  readonly key: string
+  readonly title: string
+  /** '26 hexes' */
+  readonly count: string
+  readonly rows: readonly ChoiceRow[]
+  /** Too long to stand open unasked. */
+  readonly isLong: boolean
+}
+
+export type ChoiceListing = {
+  /** What has no place on the map: confirm, pass, end. After them the kinds of which there are only one or two. */
+  readonly plain: readonly ChoiceRow[]
+  readonly groups: readonly ChoiceGroup[]
+  /** '26 hexes, 18 units' */
+  readonly summary: string
+  /** Rows with a digit for a key: the first nine that stand open. */
+  readonly quick: readonly ChoiceRow[]
+}
+
+/** So few need no headline. */
+const FEW = 2
+
+/** A list this long still leaves room for the diary. */
+const SHORT = 5
+
+const QUICK_KEYS = 9
+
+type Names = {
+  readonly look: Pick<GameTable<GameState>, 'face'>
+  readonly known: GameState
+  readonly counters: readonly CounterInfo[]
+  readonly map: HexMap
+}
+
+const listed = new WeakMap<readonly Choice[], ChoiceListing>()
+
+/** The choices at hand as a list; the same object as long as they are the same. */
+export function choiceListing({ engine, look, sheet, session, views }: Table): ChoiceListing {
+  const s = session.store.getState()
+  const choices = views.choices(s)
+  const made =
+    listed.get(choices) ??
+    listChoices({ look, known: views.position(s), counters: engine.game.counters, map: sheet.map }, choices)
+  listed.set(choices, made)
+  return made
+}
+
+export function listChoices(names: Names, choices: readonly Choice[]): ChoiceListing {
+  const plain: ChoiceRow[] = []
+  const byKind = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const { kind, unit, hex } = choice.action
+    if (unit === undefined && hex === undefined) plain.push(rowOf(choice, choice.label))
+    else byKind.set(kind, [...(byKind.get(kind) ?? []), choice])
+  }
+  for (const found of byKind.values())
+    if (found.length <= FEW) plain.push(...found.map(choice => rowOf(choice, choice.label)))
+  const groups = [...byKind].flatMap(([kind, found]) => (found.length <= FEW ? [] : [groupOf(names, kind, found)]))
+  const open = groups.filter(group => !group.isLong).flatMap(group => group.rows)
+  return { plain, groups, summary: summaryOf(choices), quick: [...plain, ...open].slice(0, QUICK_KEYS) }
+}
+
+/** Every choice whose words are all found in its label, whatever group it stands in. */
+export function searchChoices({ plain, groups }: ChoiceListing, text: string): readonly ChoiceRow[] {
+  const words = plainText(text).split(/\s+/).filter(Boolean)
+  const all = [...plain, ...groups.flatMap(group => group.rows)]
+  return all
+    .filter(({ choice }) => words.every(word => plainText(choice.label).includes(word)))
+    .map(({ choice }) => rowOf(choice, choice.label))
+}
+
+/** Accents and dots are hard to type: 'tekirdag' finds Tekirdağ. */
+export const plainText = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
+
+function groupOf(names: Names, kind: string, choices: readonly Choice[]): ChoiceGroup {
+  const leads = new Set(choices.map(choice => leadOf(names, choice)))
+  const [lead = null] = leads
+  const isShared = leads.size === 1 && lead !== null
+  return {
+    key: kind,
+    title: (isShared && lead.trim()) || inWords(kind),
+    count: summaryOf(choices),
+    rows: choices.map(choice => rowOf(choice, isShared ? choice.label.slice(lead.length) : choice.label)),
+    isLong: choices.length > SHORT,
+  }
+}
+
+const rowOf = (choice: Choice, text: string): ChoiceRow => ({ key: JSON.stringify(choice.action), choice, text })
+
+/** What a label says before it names its hex or unit: 'Move from '. null: it names neither at its end. */
+function leadOf({ look, known, counters, map }: Names, { action, label }: Choice): string | null {
+  const { hex, unit } = action
+  const endings = [
+    ...(hex === undefined ? [] : [hexLabel(map, hex)]),
+    ...(unit === undefined ? [] : [look.face(known, unit).label, counters[unit]?.name ?? '']),
+  ]
+  const ending = endings.find(each => each !== '' && label.endsWith(each))
+  return ending === undefined ? null : label.slice(0, label.length - ending.length)
+}
+
+/** 'breakOff' becomes 'Break off'. */
+function inWords(kind: string): string {
+  const words = kind.replaceAll(/[-_]/g, ' ').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function summaryOf(choices: readonly Choice[]): string {
+  const hexes = new Set(choices.flatMap(({ action }) => action.hex ?? []))
+  const units = new Set(choices.flatMap(({ action }) => action.unit ?? []))
+  return [counted(hexes.size, 'hex', 'hexes'), counted(units.size, 'unit', 'units')].filter(Boolean).join(', ')
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 0 ? '' : `${count} ${count === 1 ? one : many}`

@@ -1,0 +1,8 @@
+import styles from './key-cap.module.css'
+
+/** A key of the keyboard. It tells nothing new to those who hear the page. */
+export const KeyCap = ({ shown }: { readonly shown: string }) => (
+  <span aria-hidden="true">
+    <kbd className={styles.cap}>{shown}</kbd>
+  </span>
+)

@@ -1,0 +1,50 @@
+import type { GameState } from '../../../../core/engine/state'
+import type { Choice } from '../../../../core/engine/step'
+import { placedChoices } from '../acting'
+import { costWords } from '../cost-words'
+import { type Table, useDesk, useKnown, useTable } from '../table-context'
+import { actName, pointedChoice } from './act'
+import styles from './panel.module.css'
+
+/** What is in hand, and what the choice pointed at would cost. It always takes the same room, so that nothing below it moves. */
+export function SubLine() {
+  const table = useTable()
+  const known = useKnown()
+  const pointed = useDesk(desk => desk.armed ?? pointedChoice(table, desk))
+  return (
+    <p className={styles.sub}>
+      {pointed === null ? handWords(table, known) : <Pointed table={table} known={known} choice={pointed} />}
+    </p>
+  )
+}
+
+function handWords(table: Table, known: GameState): string {
+  const { look } = table
+  const { hand } = look.focus(known)
+  const [first, another] = hand
+  if (first === undefined) return litWords(placedChoices(table).lit.size)
+  const name = look.face(known, first).label
+  if (another !== undefined) return `In hand: ${hand.map(unit => look.face(known, unit).label).join(', ')}`
+  return `In hand: ${name}, ${look.unitLine(known, first)}`
+}
+
+const litWords = (lit: number): string =>
+  lit === 0 ? '' : `${lit === 1 ? 'One hex is' : `${lit} hexes are`} lit on the map. Pick there or below.`
+
+type PointedProps = { readonly table: Table; readonly known: GameState; readonly choice: Choice }
+
+function Pointed({ table, known, choice }: PointedProps) {
+  return (
+    <>
+      {actName(table, known, choice)}
+      {choice.cost !== undefined && (
+        <>
+          {': costs '}
+          <b>{costWords(choice)}</b>
+        </>
+      )}
+      {choice.ends === true && ', and the move ends there'}
+      {choice.warn !== undefined && <span className={styles.warn}>. {choice.warn}</span>}
+    </>
+  )
+}

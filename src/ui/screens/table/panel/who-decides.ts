@@ -1,0 +1,36 @@
+import type { CounterNation } from '../../../../core/engine/counter-face'
+import type { RuleId } from '../../../../core/ids'
+import { sideNation } from '../battle/side-nation'
+import { useKnown, useTable, useViews } from '../table-context'
+
+export type WhoDecides = {
+  readonly who: string
+  readonly sentence: string
+  readonly rule: RuleId | null
+  readonly nation: CounterNation
+}
+
+/** Of whom something is asked and what, in the words meant for the one at the screen. */
+export function useWhoDecides(): WhoDecides {
+  const table = useTable()
+  const known = useKnown()
+  const side = useViews((views, s) => views.deciding(s))
+  const prompt = useViews((views, s) => views.prompt(s))
+  const waiting = useViews((views, s) => views.waiting(s))
+  const { sides } = table.engine.game
+  if (side === null) {
+    const winner = known.outcome?.winner ?? null
+    return {
+      who: 'The game is over',
+      sentence: winner === null ? 'A draw' : `The ${sides[winner].name} win`,
+      rule: known.outcome?.rule ?? null,
+      nation: winner === null ? 'marker' : sideNation(table, known, winner),
+    }
+  }
+  return {
+    who: sides[side].name,
+    sentence: prompt?.text ?? `The other side ${waiting ?? 'decides'}`,
+    rule: prompt?.rule ?? null,
+    nation: sideNation(table, known, side),
+  }
+}

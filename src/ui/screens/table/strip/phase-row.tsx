@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react'
+import type { PhaseInfo } from '../../../../core/engine/game-table'
+import type { Side } from '../../../../core/ids'
+import { sideNation } from '../battle/side-nation'
+import { useKnown, useTable } from '../table-context'
+import styles from './strip.module.css'
+
+/** The phases of the turn, those of a side under its name; the one at hand is lit. */
+export function PhaseRow() {
+  const { look } = useTable()
+  const known = useKnown()
+  const phases = look.phases(known)
+  const now = phases.findIndex(phase => phase.stands === 'now')
+  const next = phases.findIndex((phase, at) => at > now && phase.stands === 'ahead')
+  return (
+    <ol className={styles.phases} aria-label="Phases of the turn">
+      {phases.map((phase, at) => (
+        <Phase
+          key={phase.id}
+          phase={phase}
+          opensSide={phase.side !== null && phases[at - 1]?.side !== phase.side}
+          isAlone={phases.filter(each => each.side === phase.side).length === 1}
+          isNext={at === next}
+        />
+      ))}
+    </ol>
+  )
+}
+
+type PhaseProps = {
+  readonly phase: PhaseInfo
+  readonly opensSide: boolean
+  /** The only phase of its side: its title says whose it is. */
+  readonly isAlone: boolean
+  readonly isNext: boolean
+}
+
+const SPOKEN = { done: ', done', now: '', ahead: '' } as const
+
+function Phase({ phase, opensSide, isAlone, isNext }: PhaseProps) {
+  return (
+    <li
+      className={styles.phase}
+      data-stands={phase.stands}
+      data-next={isNext || undefined}
+      aria-current={phase.stands === 'now' ? 'step' : undefined}
+      title={phase.title}
+    >
+      {(opensSide || (phase.side !== null && phase.stands === 'now')) && phase.side !== null && (
+        <SideName side={phase.side} isOpening={opensSide} isAlone={isAlone} />
+      )}
+      <span className={styles.phaseTitle}>
+        {isNext && <i>then </i>}
+        {phase.title}
+        <span className={styles.aloud}>{SPOKEN[phase.stands]}</span>
+      </span>
+    </li>
+  )
+}
+
+type SideNameProps = { readonly side: Side; readonly isOpening: boolean; readonly isAlone: boolean }
+
+/** Before the first phase of a side; on narrow screens before the one at hand. */
+function SideName({ side, isOpening, isAlone }: SideNameProps) {
+  const table = useTable()
+  const known = useKnown()
+  return (
+    <span
+      className={styles.side}
+      data-opening={isOpening || undefined}
+      style={{ '--side': `var(--n-${sideNation(table, known, side)})` } as CSSProperties}
+    >
+      {!isAlone && table.engine.game.sides[side].name}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { createEngine } from '../../core/engine/engine'
+import type { GameModule } from '../../core/engine/module'
+import type { GameState } from '../../core/engine/state'
+import { readSetting } from '../../core/save/setting'
+import { beginHistory } from '../../store/history'
+import { takeReadyDeployments } from '../../store/ready-deployment'
+import type { Shelf } from '../../store/shelf'
+import { chosenOptions, type GamePlan, scenarioOf } from './game-plan'
+
+/** Sets a new game up and puts it on the shelf; gives the id it is played under. */
+export async function beginGame(shelf: Shelf, game: GameModule<GameState>, plan: GamePlan): Promise<string> {
+  const { scenario, charts, deployed } = plan
+  const setting = readSetting(game, { scenario, options: chosenOptions(game, plan), charts })
+  if (!setting.ok) throw new Error(setting.problems.map(each => `${each.path}: expected ${each.expected}`).join('; '))
+  const engine = createEngine(game)
+  const begun = beginHistory(engine, setting.value, randomSeed())
+  const history = deployed ? takeReadyDeployments(engine, begun) : begun
+  return shelf.put(engine, history, `${game.title}, ${scenarioOf(game, plan)?.title ?? scenario}`)
+}
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SavedGame, SavedGames } from '../../store/saved-games'
+import type { Shelf } from '../../store/shelf'
+
+export type SavedShelf = {
+  readonly games: readonly SavedGame[]
+  /** False where the browser stores nothing. */
+  readonly isStored: boolean
+  rename(id: string, title: string): void
+  remove(id: string): void
+}
+
+/** The saved games, read when the page opens and after each change. */
+export function useSavedList(shelf: Shelf): SavedShelf {
+  const [games, setGames] = useState<readonly SavedGame[]>([])
+  const [isStored, setStored] = useState(true)
+  const change = useCallback(
+    async (act: (saved: SavedGames) => Promise<unknown>) => {
+      const saved = await shelf.saved()
+      setStored(saved !== null)
+      if (saved === null) return
+      await act(saved)
+      setGames(await saved.list())
+    },
+    [shelf],
+  )
+  useEffect(() => {
+    change(async () => undefined).catch(() => setStored(false))
+  }, [change])
+  return {
+    games,
+    isStored,
+    rename: (id, title) => void change(saved => saved.rename(id, title)),
+    remove: id => void change(saved => saved.remove(id)),
+  }
+}

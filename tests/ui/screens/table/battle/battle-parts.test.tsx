@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-table'
+import type { Choice, Forecast } from '../../../../../src/core/engine/step'
+import type { HexId, UnitId } from '../../../../../src/core/ids'
+import { Balance } from '../../../../../src/ui/screens/table/battle/balance'
+import { sortChoices, withKeys } from '../../../../../src/ui/screens/table/battle/battle-choices'
+import { BattleColumns, resultsTable } from '../../../../../src/ui/screens/table/battle/battle-columns'
+import { Chances, chanceRows } from '../../../../../src/ui/screens/table/battle/chances'
+import { signed } from '../../../../../src/ui/screens/table/battle/modifiers'
+import { TableProvider } from '../../../../../src/ui/screens/table/table-context'
+import { TABLE_KEYS } from '../../../../../src/ui/screens/table/use-table-keys'
+import { buildTable } from '../build-table'
+import { resize } from './battle-table'
+
+beforeEach(() => resize(1440))
+afterEach(cleanup)
+
+/** A results table as odds games have it. */
+const crt: ChartTable = {
+  id: 'terrain',
+  title: 'Combat results',
+  rule: '12.2.0',
+  columns: [
+    { id: '2-1', label: '2:1' },
+    { id: '3-1', label: '3:1' },
+    { id: '4-1', label: '4:1' },
+  ],
+  rows: [
+    { id: '1', label: '1', cells: ['AR', 'NE', 'EX'] },
+    { id: '2', label: '2', cells: ['NE', 'DR', 'DE'] },
+  ],
+}
+
+const forecast: Forecast = {
+  title: 'One die',
+  modifiers: [{ label: 'river', value: -1, rule: '12.12' }],
+  chart: { id: 'terrain', column: '3-1', possible: ['2-1'] },
+  results: [
+    { label: 'No effect', code: 'NE', chance: 0.5 },
+    { label: 'Defender retreats', code: 'DR', chance: 0.5 },
+  ],
+  otherwise: {
+    label: 'if the air brigade fights',
+    results: [
+      { label: 'No effect', code: 'NE', chance: 1 / 3 },
+      { label: 'Attacker retreats', code: 'AR', chance: 2 / 3 },
+    ],
+  },
+}
+
+const choice = (label: string, unit?: number): Choice => ({
+  action: { kind: label, ...(unit === undefined ? {} : { unit: unit as UnitId }) },
+  label,
+})
+
+const party = (side: 0 | 1, ...units: number[]) => ({
+  side,
+  title: `Side ${side}`,
+  groups: [{ caption: 'here', units: units.map(unit => ({ unit: unit as UnitId })) }],
+  support: [],
+})
+
+const scene: BattleScene = {
+  key: 'a',
+  title: 'Battle',
+  about: '',
+  rule: '12.2.0',
+  hex: 0 as HexId,
+  stages: ['Fire'],
+  stage: 0,
+  attacker: party(0, 10, 11),
+  defender: party(1, 20),
+  balance: null,
+  shift: null,
+  onMap: false,
+}
+
+describe('the choices of a battle', () => {
+  it('every choice can be answered: units that stand here are clicked, all else is a button', () => {
+    const sorted = sortChoices(scene, [choice('Hold'), choice('At', 20), choice('Reserve', 99)], 0)
+    expect([...sorted.byUnit.keys()]).toEqual([20])
+    expect(sorted.buttons.map(each => each.choice.label)).toEqual(['Hold', 'Reserve'])
+  })
+
+  it('numbers go to the enemy of whoever decides before they go to his own', () => {
+    const choices = [choice('With', 10), choice('At', 20)]
+    expect([...sortChoices(scene, choices, 0).unitKeys]).toEqual([
+      [20, '1'],
+      [10, '2'],
+    ])
+    expect([...sortChoices(scene, choices, 1).unitKeys]).toEqual([
+      [10, '1'],
+      [20, '2'],
+    ])
+  })
+
+  it('the first button has Enter, the others a letter of their own that no key of the table has', () => {
+    const keys = withKeys([choice('Commit'), choice('Stand aside'), choice('Stand fast'), choice('U')]).map(
+      each => each.key,
+    )
+    expect(keys[0]).toBe('Enter')
+    expect(new Set(keys).size).toBe(keys.length)
+    const taken = TABLE_KEYS.map(each => each.key)
+    for (const key of keys.slice(1)) expect(taken).not.toContain(key)
+    // Every letter of 'U' is taken, so it has no key at all rather than a wrong one.
+    expect(keys[3]).toBe('')
+  })
+})
+
+describe('the results table of a battle', () => {
+  it('is the one that holds the results; a table of modifiers is none', () => {
+    expect(resultsTable([crt], forecast)).toBe(crt)
+    const hitOrMiss = { ...forecast, results: [{ label: 'hit', chance: 1 }] }
+    expect(resultsTable([crt], hitOrMiss)).toBeNull()
+    expect(resultsTable([crt], null)).toBeNull()
+  })
+
+  it('stands in the middle with the column lit, possible columns outlined, and a reconstructed one marked with its basis', async () => {
+    const table = await buildTable()
+    const basis = table.engine.game.charts.find(chart => chart.id === 'terrain')?.basis ?? 'none'
+    render(
+      <TableProvider value={{ ...table, look: { ...table.look, tables: () => [crt] } }}>
+        <BattleColumns forecast={forecast} lines={[]} />
+      </TableProvider>,
+    )
+    const results = screen.getByRole('region', { name: 'Combat results' })
+    const lights = within(results)
+      .getAllByRole('columnheader')
+      .map(each => each.getAttribute('data-light'))
+    expect(lights).toEqual([null, 'may', 'lit', null])
+    expect(within(results).getByRole('columnheader', { name: '3:1 now' })).toBeDefined()
+    expect(within(results).getByRole('button', { name: 'reconstructed' }).title).toBe(basis)
+  })
+})
+
+describe('chances', () => {
+  it('name every result of both answers once, in percent to one decimal', () => {
+    expect(chanceRows(forecast).map(({ result, now, other }) => [result.code, now, other])).toEqual([
+      ['NE', 0.5, 1 / 3],
+      ['DR', 0.5, 0],
+      ['AR', 0, 2 / 3],
+    ])
+    render(<Chances forecast={forecast} />)
+    const rows = screen.getAllByRole('listitem').map(each => each.textContent)
+    expect(rows).toEqual(['NENo effect50.0%33.3%', 'DRDefender retreats50.0%0.0%', 'ARAttacker retreats0.0%66.7%'])
+    expect(screen.getByText('if the air brigade fights')).toBeDefined()
+  })
+
+  it('modifiers carry their sign, with a true minus; words stay words', () => {
+    expect([signed(2), signed(-1), signed(0), signed('none')]).toEqual(['+2', '−1', '–', 'none'])
+  })
+})
+
+describe('the balance', () => {
+  it('shows both numbers and how the column moved', () => {
+    render(
+      <Balance
+        balance={{ left: '39', right: '13', word: '300%' }}
+        shift={{ from: '300%', to: '400%', note: 'shifts +3 −2' }}
+      />,
+    )
+    expect(screen.getByRole('region', { name: 'Balance' }).textContent).toBe('39to13300%300%400%shifts +3 −2')
+  })
+})

@@ -1,0 +1,68 @@
+import { createEngine } from '../../../../src/core/engine/engine'
+import type { GameState } from '../../../../src/core/engine/state'
+import type { Action } from '../../../../src/core/engine/step'
+import { readMapDrawing } from '../../../../src/core/map/map-drawing'
+import { loadGame } from '../../../../src/games'
+import { maps } from '../../../../src/games/maps'
+import { beginHistory, extend, type History } from '../../../../src/store/history'
+import { createPreferences } from '../../../../src/store/preferences'
+import { takeReadyDeployments } from '../../../../src/store/ready-deployment'
+import { createSession } from '../../../../src/store/session'
+import { createViews } from '../../../../src/store/session-view'
+import { createShelf } from '../../../../src/store/shelf'
+import { openSheet } from '../../../../src/ui/map/sheet'
+import { createDesk } from '../../../../src/ui/screens/table/desk'
+import type { Table } from '../../../../src/ui/screens/table/table-context'
+
+type Wanted = {
+  readonly game?: string
+  readonly scenario?: string
+  readonly seed?: number
+  readonly options?: { readonly [option: string]: boolean | string }
+  /** Both sides take their ready deployments first. */
+  readonly deployed?: boolean
+  /** Played after that. Where an action is a function it is given the choices at hand. */
+  readonly actions?: readonly (Action | ((state: GameState) => Action))[]
+  readonly solo?: boolean
+}
+
+/** A game on the table, without storage. */
+export async function buildTable(wanted: Wanted = {}): Promise<Table> {
+  const { game: id = 'balkan-gambit', seed = 1, deployed = true, actions = [], solo = false } = wanted
+  const game = await loadGame(id)
+  if (game.table === undefined) throw new Error(`${id} has no table`)
+  const engine = createEngine(game)
+  const scenario = wanted.scenario ?? (game.scenarios[0]?.id as string)
+  const defaults = Object.fromEntries(
+    game.options
+      .filter(option => option.scenarios?.includes(scenario) ?? true)
+      .map(option => [option.id, option.default]),
+  )
+  let history: History<GameState> = beginHistory(
+    engine,
+    { scenario, options: { ...defaults, ...wanted.options }, charts: null },
+    seed,
+  )
+  const now = () => history.moments[history.cursor]?.state as GameState
+  const play = (action: Action) => {
+    history = extend(engine, history, action)
+  }
+  if (deployed) history = takeReadyDeployments(engine, history)
+  for (const action of actions) play(typeof action === 'function' ? action(now()) : action)
+  const load = maps[id]
+  if (load === undefined) throw new Error(`${id} has no map`)
+  const drawing = readMapDrawing(await (await load()).drawing(), game.map)
+  return {
+    engine,
+    session: createSession(engine, history, { solo }),
+    views: createViews(engine),
+    look: game.table,
+    sheet: openSheet(game.map, drawing),
+    desk: createDesk(),
+    preferences: createPreferences(null),
+    keeper: null,
+    shelf: createShelf(() => Promise.reject(new Error('nothing is stored here'))),
+    title: 'A game',
+    id: 'a-game',
+  }
+}

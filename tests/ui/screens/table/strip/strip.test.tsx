@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { Keeper, Kept } from '../../../../../src/store/autosave'
+import { Strip } from '../../../../../src/ui/screens/table/strip/strip'
+import { alliedCommands, choiceOf, play, show } from '../panel/show-panel'
+
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width })
+
+afterEach(() => {
+  cleanup()
+  setWidth(1024)
+})
+
+const phases = () => within(screen.getByRole('list', { name: 'Phases of the turn' })).getAllByRole('listitem')
+
+describe('the strip', () => {
+  it('tells game, scenario, turn and date', async () => {
+    const table = await alliedCommands()
+    show(table, <Strip />)
+    const { of, date } = table.look.calendar(table.views.position(table.session.store.getState()))
+    const words = screen.getByRole('banner').textContent ?? ''
+    for (const each of ['Balkan Gambit', 'Operation Boardman', `of ${of}`, date]) expect(words).toContain(each)
+    expect(screen.getByRole('link', { name: 'Powderkeg' }).getAttribute('href')).toBe('./')
+  })
+
+  it('shows the phases of the turn in order, those that are done and the one at hand', async () => {
+    const table = await alliedCommands()
+    show(table, <Strip />)
+    expect(phases().map(each => [each.getAttribute('title'), each.dataset.stands])).toEqual([
+      ['Weather', 'done'],
+      ['Partisans', 'done'],
+      ['Reinforcements', 'done'],
+      ['Allied turn', 'now'],
+      ['Axis turn', 'ahead'],
+      ['Turn end', 'ahead'],
+    ])
+    expect(phases().filter(each => each.getAttribute('aria-current') === 'step')).toHaveLength(1)
+    expect(
+      phases()
+        .find(each => each.dataset.next)
+        ?.getAttribute('title'),
+    ).toBe('Axis turn')
+  })
+
+  it('moves on with the game', async () => {
+    const table = await alliedCommands()
+    show(table, <Strip />)
+    act(() => play(table, choiceOf(table, 'end')))
+    expect(
+      phases()
+        .find(each => each.dataset.stands === 'now')
+        ?.getAttribute('title'),
+    ).toBe('Axis turn')
+  })
+
+  it('has a button for every drawer, which opens and shuts it', async () => {
+    const table = await alliedCommands()
+    const { user } = show(table, <Strip />)
+    const tools = within(screen.getByRole('toolbar'))
+    for (const name of ['Charts', 'Rules', 'Forces', 'Score', 'Overlays', 'Notes', 'Save and load', 'Keys'])
+      expect(tools.getByRole('button', { name })).toBeDefined()
+    await user.click(tools.getByRole('button', { name: 'Forces' }))
+    expect(table.desk.getState().drawer).toBe('forces')
+    expect(tools.getByRole('button', { name: 'Forces', expanded: true })).toBeDefined()
+    await user.click(tools.getByRole('button', { name: 'Forces' }))
+    expect(table.desk.getState().drawer).toBeNull()
+  })
+
+  it('keeps the drawers in a menu where there is no room', async () => {
+    setWidth(800)
+    const table = await alliedCommands()
+    const { user } = show(table, <Strip />)
+    expect(screen.queryByRole('button', { name: 'Charts' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(table.desk.getState().drawer).toBe('rules')
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('changes what the table asks and moves', async () => {
+    const table = await alliedCommands()
+    const { user } = show(table, <Strip />)
+    await user.click(screen.getByRole('button', { name: 'Preferences' }))
+    await user.click(screen.getByRole('checkbox', { name: /^Ask before what cannot be taken back freely/ }))
+    await user.click(screen.getByRole('radio', { name: 'Nothing moves' }))
+    expect(table.preferences.getState()).toMatchObject({ confirm: false, motion: 'reduced' })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('turns to night', async () => {
+    const table = await alliedCommands()
+    const { user } = show(table, <Strip />)
+    await user.click(screen.getByRole('button', { name: 'Night colours' }))
+    expect(table.preferences.getState().theme).toBe('night')
+  })
+
+  it('tells whether the game is saved, and leads to the files when it is not', async () => {
+    const store = createStore<Kept>(() => ({ status: 'saved', message: null }))
+    const keeper: Keeper = { store, settled: async () => {}, stop() {} }
+    const table = { ...(await alliedCommands()), keeper }
+    const { user } = show(table, <Strip />)
+    expect(screen.getByRole('status').textContent).toBe('Saved')
+    act(() => store.setState({ status: 'failed', message: 'The game could not be saved: the disk is full' }))
+    expect(screen.getByRole('status').textContent).toContain('Not saved')
+    expect(screen.getByRole('status').textContent).toContain('the disk is full')
+    await user.click(screen.getByRole('button', { name: 'Save to a file' }))
+    expect(table.desk.getState().drawer).toBe('files')
+    act(() => store.setState({ status: 'taken', message: 'It goes on in another tab.' }))
+    expect(screen.getByRole('status').textContent).toContain('Goes on elsewhere')
+  })
+})

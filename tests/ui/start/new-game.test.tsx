@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { games, loadGame } from '../../../src/games'
+import { stateAt } from '../../../src/store/history'
+import { createPreferences } from '../../../src/store/preferences'
+import { createShelf, type Shelf } from '../../../src/store/shelf'
+import { routeOf } from '../../../src/ui/route'
+import { StartPage } from '../../../src/ui/start/start-page'
+import { profile } from '../../store/stored-game'
+
+// Reading the rules for the first time takes longer than a test waits for a heading.
+beforeAll(() => loadGame('balkan-gambit'))
+afterEach(cleanup)
+
+const show = (shelf: Shelf = createShelf(profile().tab)) => {
+  window.history.replaceState(null, '', '/')
+  const preferences = createPreferences(null)
+  render(<StartPage entries={games} preferences={preferences} shelf={shelf} onChooseTheme={() => {}} />)
+  return { preferences, shelf, user: userEvent.setup() }
+}
+
+const chooseGambit = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Choose Balkan Gambit' }))
+  await screen.findByRole('group', { name: 'Balkan Gambit: choose a scenario' })
+}
+
+/** The game the page went to. */
+const begun = async (shelf: Shelf) => {
+  await waitFor(() => expect(routeOf(window.location).page).toBe('play'))
+  const route = routeOf(window.location)
+  if (route.page !== 'play') throw new Error('no game was begun')
+  const taken = await shelf.take(route.id, games)
+  if (!taken.ok || taken.value.opened.is !== 'whole') throw new Error('the game begun is not sound')
+  return { ...taken.value, state: stateAt(taken.value.opened.history) }
+}
+
+describe('a new game', () => {
+  it('is three clicks away, both sides deployed', async () => {
+    const { user, shelf } = show()
+    await chooseGambit(user)
+    await user.click(screen.getByRole('radio', { name: /Zeppelin/ }))
+    await user.click(screen.getByRole('button', { name: /^Start/ }))
+    const { state, title } = await begun(shelf)
+    expect(state.setting.scenario).toBe('1944')
+    expect(state.turn).toBe(1)
+    expect(title).toContain('Balkan Gambit, ')
+  })
+
+  it('waits for the players to set up when they want to', async () => {
+    const { user, shelf } = show()
+    await chooseGambit(user)
+    await user.click(screen.getByRole('checkbox', { name: /Ready deployments/ }))
+    await user.click(screen.getByRole('button', { name: /^Start/ }))
+    const { engine, state } = await begun(shelf)
+    expect([...engine.choices(state)].map(choice => choice.action.kind)).toContain('ready')
+  })
+
+  it('takes the options along, and offers only those of the scenario', async () => {
+    const { user, shelf } = show()
+    await chooseGambit(user)
+    expect(screen.queryByRole('combobox', { name: /10th Mountain/ })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /Zeppelin/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: /10th Mountain/ }), 'us-3-inf')
+    await user.click(screen.getByRole('checkbox', { name: /Force 10/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Own dice/ }))
+    await user.click(screen.getByRole('button', { name: /^Start/ }))
+    const { state } = await begun(shelf)
+    expect(state.setting.options).toEqual({ 'force-10': true, 'tenth-mountain': 'us-3-inf', 'own-dice': true })
+  })
+
+  it('remembers that one person plays both sides', async () => {
+    const { user, preferences } = show()
+    await chooseGambit(user)
+    await user.click(screen.getByRole('radio', { name: /Solo/ }))
+    expect(preferences.getState().seats).toBe('solo')
+  })
+
+  it('tells length, complexity and what to begin with', async () => {
+    const { user } = show()
+    await chooseGambit(user)
+    const first = within(screen.getByRole('group', { name: /choose a scenario/ }))
+    expect(first.getAllByText('20 turns')).toHaveLength(3)
+    expect(first.getAllByRole('img', { name: /Complexity \d of 5/ })).toHaveLength(3)
+  })
+})
+
+describe('a chart pack', () => {
+  const pick = (text: string) =>
+    userEvent.upload(screen.getByLabelText('Chart pack'), new File([text], 'mine.json', { type: 'application/json' }))
+
+  it('is named by place where it is wrong, and nothing is taken over', async () => {
+    const { user } = show()
+    await chooseGambit(user)
+    const charts = { reducedRatings: { 6: 5, 5: 4, 4: 3, 3: 'two' } }
+    await pick(JSON.stringify({ format: 'powderkeg-charts/1', game: 'balkan-gambit', name: 'Mine', charts }))
+    expect((await screen.findByRole('listitem')).textContent).toMatch(/^charts\.reducedRatings/)
+    expect(screen.getByText(/reconstructed$/)).toBeDefined()
+  })
+
+  it('is taken into the game by its name', async () => {
+    const { user, shelf } = show()
+    await chooseGambit(user)
+    const charts = { reducedRatings: { 6: 4, 5: 4, 4: 3, 3: 2 } }
+    await pick(JSON.stringify({ format: 'powderkeg-charts/1', game: 'balkan-gambit', name: 'Mine', charts }))
+    await screen.findByText('Mine')
+    await user.click(screen.getByRole('button', { name: /^Start/ }))
+    const { state } = await begun(shelf)
+    expect(state.setting.charts).toEqual({ name: 'Mine', charts })
+  })
+})
+
+describe('saved games', () => {
+  const withOneGame = async () => {
+    const shelf = createShelf(profile().tab)
+    const first = show(shelf)
+    await chooseGambit(first.user)
+    await first.user.click(screen.getByRole('button', { name: /^Start/ }))
+    await begun(shelf)
+    cleanup()
+    return show(shelf)
+  }
+
+  it('are listed with where they stand, and the last one can be resumed from the top', async () => {
+    await withOneGame()
+    const row = within(await screen.findByRole('listitem'))
+    expect(row.getByText(/^Balkan Gambit · turn 1 · \d+ days ago$/)).toBeDefined()
+    const resume = screen.getByRole('link', { name: /^Resume: .*, turn 1$/ })
+    expect(row.getByRole('link', { name: /^Play on/ }).getAttribute('href')).toBe(resume.getAttribute('href'))
+  })
+
+  it('can be renamed, and deleted after a second thought', async () => {
+    const { user } = await withOneGame()
+    await user.click(await screen.findByRole('button', { name: /^Rename/ }))
+    await user.clear(screen.getByRole('textbox', { name: 'Name of the game' }))
+    await user.keyboard('Sunday{Enter}')
+    expect(await screen.findByText('Sunday')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Delete Sunday' }))
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(screen.getByText('Sunday')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Delete Sunday' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('Sunday')).toBeNull())
+  })
+
+  it('are missed honestly where the browser stores nothing', async () => {
+    show(createShelf(() => Promise.reject(new Error('forbidden'))))
+    expect(await screen.findByText(/stores no games/)).toBeDefined()
+  })
+})
