@@ -19,6 +19,22 @@ import { boxes, spot, stacks } from './stacks'
 /** How the game looks on the table. */
 export const table: GameTable<Gambit> = {
   advice,
+  colours: ['british', 'german'],
+  kindTitles: {
+    pick: 'Units',
+    to: 'Destinations',
+    sea: 'By sea',
+    switch: 'Disperse or concentrate',
+    mode: 'Disperse or concentrate',
+    join: 'Units to take part',
+    target: 'Targets',
+    place: 'Stations',
+    drop: 'Drop zones',
+    with: 'Who fires',
+    at: 'Targets',
+    strike: 'Targets',
+    raise: 'Where it is raised',
+  },
   readyKinds: ['ready', 'done'],
   face,
   spot,

@@ -23,12 +23,14 @@ export function reasonsAgainst<S extends GameState>(
   if (answers === undefined) return []
   const open = new Set(choices.map(choice => choice.action.kind))
   const kinds = Object.keys(answers)
+  // A game may lay out counters that stand for what the viewer cannot know; no answer can name them.
+  const units = clicked.units.filter(unit => unit < engine.game.counters.length)
   const found = refusalsOf(kinds.filter(kind => open.has(kind)))
   return (found.length > 0 ? found : refusalsOf(kinds)).slice(0, MOST_REASONS)
 
   function refusalsOf(tried: readonly string[]): readonly Refusal[] {
     const all = tried.flatMap(kind =>
-      meant(kind, answers?.[kind] ?? [], choices, clicked).flatMap(action => engine.check(truth, action)),
+      meant(kind, answers?.[kind] ?? [], choices, { ...clicked, units }).flatMap(action => engine.check(truth, action)),
     )
     return all.filter((each, at) => all.findIndex(other => other.why === each.why) === at)
   }

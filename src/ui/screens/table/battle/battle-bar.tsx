@@ -1,9 +1,8 @@
 import type { BattleScene } from '../../../../core/engine/game-table'
 import { RuleLink } from '../rule-link'
-import { useKnown, useTable, useViews } from '../table-context'
+import { useTable, useViews } from '../table-context'
 import styles from './battle-bar.module.css'
 import { DiceTray } from './dice-tray'
-import { sideNation } from './side-nation'
 import type { BattleNews } from './use-battle-news'
 
 type BattleBarProps = {
@@ -50,12 +49,11 @@ export function BattlePill({ scene: { title, stages, stage }, onOpen }: BattlePi
 
 function Whose({ says }: { readonly says: string }) {
   const table = useTable()
-  const known = useKnown()
   const side = useViews((views, s) => views.deciding(s))
   if (side === null) return null
   return (
     <span className={styles.whose}>
-      <i style={{ background: `var(--n-${sideNation(table, known, side)})` }} />
+      <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
       {table.engine.game.sides[side].name}: {says}
     </span>
   )

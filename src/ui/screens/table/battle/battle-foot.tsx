@@ -4,11 +4,10 @@ import { KeyCap } from '../panel/key-cap'
 import { ONE, takeBack } from '../panel/taking-back'
 import { RuleLink } from '../rule-link'
 import { Icon } from '../strip/icons'
-import { useKnown, useSession, useTable, useViews } from '../table-context'
+import { useSession, useTable, useViews } from '../table-context'
 import type { KeyedChoice } from './battle-choices'
 import styles from './battle-foot.module.css'
 import { DiceTray } from './dice-tray'
-import { sideNation } from './side-nation'
 import type { BattleNews } from './use-battle-news'
 
 type BattleFootProps = {
@@ -52,7 +51,6 @@ export function BattleFoot({ buttons, hint, pickable, news, falling }: BattleFoo
 function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
   const table = useTable()
   const { engine } = table
-  const known = useKnown()
   const side = useViews((views, s) => views.deciding(s))
   const prompt = useViews((views, s) => views.prompt(s))
   const waiting = useViews((views, s) => views.waiting(s))
@@ -60,7 +58,7 @@ function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
   if (side === null) return <div className={styles.asked} />
   const name = engine.game.sides[side].name
   return (
-    <div className={styles.asked} style={{ borderColor: `var(--n-${sideNation(table, known, side)})` }}>
+    <div className={styles.asked} style={{ borderColor: `var(--n-${table.look.colours[side]})` }}>
       <p className={styles.prompt}>
         <b>{name}</b>
         {prompt === null ? ` ${waiting ?? ''}` : `: ${prompt.text}`}

@@ -9,7 +9,6 @@ import { type Loss, lossesIn, readShot } from './battle-account'
 import styles from './battle-summary.module.css'
 import { DiceTray } from './dice-tray'
 import { inBattle } from './in-battle'
-import { sideNation } from './side-nation'
 import type { BattleNews, EndedBattle } from './use-battle-news'
 
 type BattleSummaryProps = {
@@ -85,7 +84,7 @@ function SideLosses({ side, losses }: { readonly side: Side; readonly losses: re
   return (
     <section aria-label={`Losses of ${name}`}>
       <h3>
-        <i style={{ background: `var(--n-${sideNation(table, known, side)})` }} />
+        <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
         {name}
       </h3>
       <p>{steps === 0 ? 'no loss' : `${steps} ${steps === 1 ? 'step' : 'steps'} lost`}</p>

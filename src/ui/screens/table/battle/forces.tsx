@@ -9,7 +9,7 @@ import { useKnown, useTable } from '../table-context'
 import type { BattleChoices } from './battle-choices'
 import styles from './forces.module.css'
 import { inBattle } from './in-battle'
-import { partyNation } from './side-nation'
+import { partyNation } from './party-nation'
 
 const UNIT_PX = 56
 const SUPPORT_PX = 44

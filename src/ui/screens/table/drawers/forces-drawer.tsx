@@ -5,7 +5,6 @@ import type { Side, UnitId } from '../../../../core/ids'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { counterName } from '../../../counters/counter-name'
 import { CounterTile } from '../../../counters/counter-tile'
-import { sideNation } from '../battle/side-nation'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { plainText } from '../panel/choice-listing'
 import { RuleLink } from '../rule-link'
@@ -82,12 +81,11 @@ type SideFilterProps = { readonly side: Side | null; readonly onChoose: (side: S
 
 function SideFilter({ side, onChoose }: SideFilterProps) {
   const table = useTable()
-  const known = useKnown()
   return (
     <fieldset className={styles.sides} aria-label="Whose units">
       {([null, 0, 1] as const).map(each => (
         <button key={String(each)} type="button" aria-pressed={side === each} onClick={() => onChoose(each)}>
-          {each !== null && <i style={{ background: `var(--n-${sideNation(table, known, each)})` }} />}
+          {each !== null && <i style={{ background: `var(--n-${table.look.colours[each]})` }} />}
           {each === null ? 'Both' : table.engine.game.sides[each].name}
         </button>
       ))}

@@ -4,7 +4,6 @@ import type { Json } from '../../../../core/json'
 import { createNotes, type Notes } from '../../../../store/notes'
 import { browserStorage } from '../../../../store/preferences'
 import { hasSecrets } from '../../../../store/session-state'
-import { sideNation } from '../battle/side-nation'
 import { RuleLink } from '../rule-link'
 import { type Table, useKnown, useSession, useTable, useViews } from '../table-context'
 import drawer from './drawer.module.css'
@@ -40,13 +39,12 @@ export function NotesDrawer() {
 
 function Sheet({ side, notes }: { readonly side: Side; readonly notes: Notes }) {
   const table = useTable()
-  const known = useKnown()
   const id = useId()
   const [text, setText] = useState(() => notes.read(side))
   return (
     <section className={styles.sheet}>
       <label htmlFor={id}>
-        <i style={{ background: `var(--n-${sideNation(table, known, side)})` }} />
+        <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
         Notes of the {table.engine.game.sides[side].name}
       </label>
       <textarea

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { ScoreRow } from '../../../../core/engine/game-table'
 import type { UnitId } from '../../../../core/ids'
 import { hexLabel } from '../../../../core/map/map-queries'
-import { sideNation } from '../battle/side-nation'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'
 import { RuleLink } from '../rule-link'
@@ -28,7 +27,7 @@ export function ScoreDrawer() {
             <th scope="col">For</th>
             {engine.game.sides.map(({ id, name }, side) => (
               <th key={id} scope="col">
-                <i style={{ background: `var(--n-${sideNation(table, known, side === 0 ? 0 : 1)})` }} />
+                <i style={{ background: `var(--n-${table.look.colours[side === 0 ? 0 : 1]})` }} />
                 {name}
               </th>
             ))}

@@ -39,7 +39,7 @@ const SHORT = 5
 const QUICK_KEYS = 9
 
 type Names = {
-  readonly look: Pick<GameTable<GameState>, 'face'>
+  readonly look: Pick<GameTable<GameState>, 'face' | 'kindTitles'>
   readonly known: GameState
   readonly counters: readonly CounterInfo[]
   readonly map: HexMap
@@ -87,12 +87,13 @@ export const plainText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
 
 function groupOf(names: Names, kind: string, choices: readonly Choice[]): ChoiceGroup {
+  const { look } = names
   const leads = new Set(choices.map(choice => leadOf(names, choice)))
   const [lead = null] = leads
   const isShared = leads.size === 1 && lead !== null
   return {
     key: kind,
-    title: (isShared && lead.trim()) || inWords(kind),
+    title: (isShared && lead.trim()) || (look.kindTitles[kind] ?? inWords(kind)),
     count: summaryOf(choices),
     rows: choices.map(choice => rowOf(choice, isShared ? choice.label.slice(lead.length) : choice.label)),
     isLong: choices.length > SHORT,

@@ -1,6 +1,5 @@
 import type { CounterNation } from '../../../../core/engine/counter-face'
 import type { RuleId } from '../../../../core/ids'
-import { sideNation } from '../battle/side-nation'
 import { useKnown, useTable, useViews } from '../table-context'
 
 export type WhoDecides = {
@@ -24,13 +23,13 @@ export function useWhoDecides(): WhoDecides {
       who: 'The game is over',
       sentence: winner === null ? 'A draw' : `The ${sides[winner].name} win`,
       rule: known.outcome?.rule ?? null,
-      nation: winner === null ? 'marker' : sideNation(table, known, winner),
+      nation: winner === null ? 'marker' : table.look.colours[winner],
     }
   }
   return {
     who: sides[side].name,
     sentence: prompt?.text ?? `The other side ${waiting ?? 'decides'}`,
     rule: prompt?.rule ?? null,
-    nation: sideNation(table, known, side),
+    nation: table.look.colours[side],
   }
 }

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 import type { PhaseInfo } from '../../../../core/engine/game-table'
 import type { Side } from '../../../../core/ids'
-import { sideNation } from '../battle/side-nation'
 import { useKnown, useTable } from '../table-context'
+import { gatherPhases } from './gather-phases'
 import styles from './strip.module.css'
 
 /** The phases of the turn, those of a side under its name; the one at hand is lit. */
 export function PhaseRow() {
-  const { look } = useTable()
+  const { engine, look } = useTable()
   const known = useKnown()
-  const phases = look.phases(known)
+  const phases = gatherPhases(look.phases(known), engine.game.sides)
   const now = phases.findIndex(phase => phase.stands === 'now')
   const next = phases.findIndex((phase, at) => at > now && phase.stands === 'ahead')
   return (
@@ -63,12 +63,11 @@ type SideNameProps = { readonly side: Side; readonly isOpening: boolean; readonl
 /** Before the first phase of a side; on narrow screens before the one at hand. */
 function SideName({ side, isOpening, isAlone }: SideNameProps) {
   const table = useTable()
-  const known = useKnown()
   return (
     <span
       className={styles.side}
       data-opening={isOpening || undefined}
-      style={{ '--side': `var(--n-${sideNation(table, known, side)})` } as CSSProperties}
+      style={{ '--side': `var(--n-${table.look.colours[side]})` } as CSSProperties}
     >
       {!isAlone && table.engine.game.sides[side].name}
     </span>

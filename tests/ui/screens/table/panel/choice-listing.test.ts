@@ -7,7 +7,10 @@ import { listChoices, plainText, searchChoices } from '../../../../../src/ui/scr
 
 const { counters, map } = balkanGambit
 const names = {
-  look: { face: (_: unknown, unit: UnitId) => ({ label: counters[unit]?.name ?? '' }) },
+  look: {
+    face: (_: unknown, unit: UnitId) => ({ label: counters[unit]?.name ?? '' }),
+    kindTitles: { choose: 'Units' },
+  },
   known: {},
   counters,
   map,
@@ -46,6 +49,13 @@ describe('choices as a list', () => {
     const [group] = listChoices(names, units).groups
     expect(group?.title).toBe('Break off')
     expect(group?.count).toBe('3 units')
+  })
+
+  it('names a kind as the game does where it does', () => {
+    const units = [0, 1, 2].map(
+      (unit): Choice => ({ action: { kind: 'choose', unit: unit as UnitId }, label: counters[unit]?.name ?? '' }),
+    )
+    expect(listChoices(names, units).groups[0]?.title).toBe('Units')
   })
 
   it('needs no headline for one or two of a kind', () => {

@@ -1,0 +1,10 @@
+import type { CounterNation } from '../../../../core/engine/counter-face'
+import type { BattleParty } from '../../../../core/engine/game-table'
+import type { GameState } from '../../../../core/engine/state'
+import type { Table } from '../table-context'
+
+/** The colour of a force: that of the first unit named in it, else its side's. */
+export function partyNation({ look }: Table, known: GameState, party: BattleParty): CounterNation {
+  const unit = party.groups.flatMap(group => group.units)[0]?.unit
+  return unit === undefined ? look.colours[party.side] : look.face(known, unit).nation
+}

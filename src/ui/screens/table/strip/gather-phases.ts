@@ -1,0 +1,42 @@
+import type { PhaseInfo } from '../../../../core/engine/game-table'
+
+/** More than these do not fit beside the turn and the tools. */
+const MOST_SHOWN = 8
+
+/** With names of their length, more than these are cut short at the usual width. */
+const MOST_IN_FULL = 6
+
+/**
+ * In a long turn the phases of a side that is not at play stand as one, under the side's name; where that is not enough, those
+ * that are done make room for those to come.
+ */
+export function gatherPhases(
+  phases: readonly PhaseInfo[],
+  sides: readonly { readonly name: string }[],
+): readonly PhaseInfo[] {
+  if (phases.length <= MOST_SHOWN) return phases
+  const gathered = runsOf(phases).flatMap(run => asOne(run, sides))
+  const now = gathered.find(each => each.stands === 'now')
+  return gathered.length <= MOST_IN_FULL
+    ? gathered
+    : gathered.filter(each => each.stands !== 'done' || each.side !== now?.side)
+}
+
+/** Phases that follow each other and belong to one side. */
+function runsOf(phases: readonly PhaseInfo[]): readonly PhaseInfo[][] {
+  const runs: PhaseInfo[][] = []
+  for (const phase of phases) {
+    const run = runs.at(-1)
+    if (run !== undefined && phase.side !== null && run[0]?.side === phase.side) run.push(phase)
+    else runs.push([phase])
+  }
+  return runs
+}
+
+function asOne(run: readonly PhaseInfo[], sides: readonly { readonly name: string }[]): readonly PhaseInfo[] {
+  const [first] = run
+  const isAtPlay = run.some(each => each.stands === 'now')
+  if (first === undefined || first.side === null || run.length === 1 || isAtPlay) return run
+  const stands = run.every(each => each.stands === 'done') ? 'done' : 'ahead'
+  return [{ id: `all of ${first.id}`, title: sides[first.side]?.name ?? '', side: first.side, stands }]
+}
