@@ -62,7 +62,7 @@ export const assault: Step<Gambit, Args, Local> = {
         }
     for (const to of assaultTargets(f.args.kind))
       if (whyNotTarget(s, f, to).length === 0) yield { action: { kind: 'target', hex: to }, label: hexName(to) }
-    if (whyNotLaunch(f).length === 0) yield { action: { kind: 'launch' }, label: 'Go' }
+    if (whyNotLaunch(f).length === 0) yield { action: { kind: 'launch' }, label: 'Launch the assault' }
   },
 
   check(s, f, a) {
