@@ -164,6 +164,8 @@ export type ScenarioAdvice = {
  */
 export interface GameTable<S extends GameState> {
   readonly advice: { readonly [scenario: string]: ScenarioAdvice }
+  /** Titles of the rulebook's chapters, by the first part of their rules' numbers. */
+  readonly chapters: { readonly [chapter: string]: string }
   /** The colour each side is known by. */
   readonly colours: readonly [CounterNation, CounterNation]
   /** What a list of choices of one kind is headed by, where their labels have no common beginning: 'Destinations'. */

@@ -2,6 +2,7 @@ import type { GameTable } from '../../../core/engine/game-table'
 import type { Gambit } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
+import { chapters } from './chapters'
 import { tables } from './chart-tables'
 import { battleEdge, heading, loss } from './diary'
 import { face } from './faces'
@@ -19,6 +20,7 @@ import { boxes, spot, stacks } from './stacks'
 /** How the game looks on the table. */
 export const table: GameTable<Gambit> = {
   advice,
+  chapters,
   colours: ['british', 'german'],
   kindTitles: {
     pick: 'Units',

@@ -10,8 +10,11 @@ type Rules = GameModule<GameState>['rules']
 
 export const chapterOf = (id: RuleId): string => id.split('.')[0] ?? id
 
-/** The number itself is the title where the book numbers its chapters; letters are what the game calls them. */
-const titleOf = (chapter: string): string => (/^\d/.test(chapter) ? `Rule ${chapter}` : `Section ${chapter}`)
+type ChapterTitles = { readonly [chapter: string]: string }
+
+/** '12 Combat'; what stands in no chapter of the book was settled by us. */
+const titleOf = (chapter: string, titles: ChapterTitles): string =>
+  titles[chapter] === undefined ? 'Rulings' : /^\d/.test(chapter) ? `${chapter} ${titles[chapter]}` : titles[chapter]
 
 const parts = (id: RuleId): readonly string[] => id.split('.')
 
@@ -42,13 +45,13 @@ export function searchRules(rules: readonly Rule[], text: string): readonly Rule
   return rules.filter(rule => byNumber.includes(rule) || words.every(word => plainText(rule.says).includes(word)))
 }
 
-export function byChapter(rules: readonly Rule[]): readonly Chapter[] {
+export function byChapter(rules: readonly Rule[], titles: ChapterTitles): readonly Chapter[] {
   const chapters = new Map<string, Rule[]>()
   for (const rule of rules) {
-    const id = chapterOf(rule.id)
-    chapters.set(id, [...(chapters.get(id) ?? []), rule])
+    const title = titleOf(chapterOf(rule.id), titles)
+    chapters.set(title, [...(chapters.get(title) ?? []), rule])
   }
-  return [...chapters].map(([id, found]) => ({ id, title: titleOf(id), rules: found }))
+  return [...chapters].map(([title, found]) => ({ id: title, title, rules: found }))
 }
 
 /** Text with the numbers of other rules picked out of it. */

@@ -7,7 +7,7 @@ import styles from './rules-drawer.module.css'
 
 /** Every rule in our own words, open at the one that was cited. Arrows go from rule to rule. */
 export function RulesDrawer() {
-  const { desk, engine } = useTable()
+  const { desk, engine, look } = useTable()
   const cited = useDesk(({ rule }) => rule)
   const [text, setText] = useState('')
   const body = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function RulesDrawer() {
         </span>
       </div>
       <div ref={body} className={drawer.body}>
-        {byChapter(found).map(chapter => (
+        {byChapter(found, look.chapters).map(chapter => (
           <section key={chapter.id} aria-label={chapter.title}>
             <h3 className={styles.chapter}>{chapter.title}</h3>
             <ul className={styles.list}>

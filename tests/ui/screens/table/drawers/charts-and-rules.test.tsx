@@ -155,7 +155,7 @@ describe('the index of rules', () => {
     expect(['12.10', '12.9', '2.1', '12.9.1'].sort(compareRules)).toEqual(['2.1', '12.9', '12.9.1', '12.10'])
     const rules = inOrder({ 'S43.1': { says: 'a' }, '2.1': { says: 'b' } })
     expect(rules.map(rule => rule.id)).toEqual(['2.1', 'S43.1'])
-    expect(byChapter(rules).map(chapter => chapter.title)).toEqual(['Rule 2', 'Section S43'])
+    expect(byChapter(rules, { 2: 'Counters' }).map(chapter => chapter.title)).toEqual(['2 Counters', 'Rulings'])
   })
 
   it('a number finds itself and what stands under it, not numbers that merely hold it', () => {

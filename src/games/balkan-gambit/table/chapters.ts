@@ -1,0 +1,20 @@
+/** What the rulebook's chapters are about. */
+export const chapters: { readonly [chapter: string]: string } = {
+  1: 'Introduction',
+  2: 'Components',
+  3: 'Setting up',
+  4: 'How to win',
+  5: 'Sequence of play',
+  6: 'Mutual phases',
+  7: 'Command points',
+  8: 'Reinforcements and replacements',
+  9: 'Supply',
+  10: 'Stacking',
+  11: 'Movement',
+  12: 'Combat',
+  13: 'Turn end and support',
+  SU: 'All scenarios',
+  S43: 'Operation Boardman, 1943',
+  S44: 'Operation Zeppelin, 1944',
+  S45: 'Operation Gelignite, 1945',
+}
