@@ -28,13 +28,14 @@ const DRAWER_KEYS: readonly KeyLine[] = [
 /** Every key there is. */
 export function KeysDrawer() {
   return (
-    <div className={drawer.body}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it could have the focus
+    <section className={drawer.body} tabIndex={0} aria-label="List of keys">
       <Keys title="Anywhere" keys={TABLE_KEYS} />
       <Keys title="On the map" keys={MAP_KEYS} />
       <Keys title="In a list" keys={LIST_KEYS} />
       <Keys title="In a battle" keys={BATTLE_KEYS} />
       <Keys title="In a drawer" keys={DRAWER_KEYS} />
-    </div>
+    </section>
   )
 }
 

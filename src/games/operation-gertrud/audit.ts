@@ -1,0 +1,117 @@
+import { trace } from '../../core/hex/trace'
+import type { HexId, HexsideId, UnitId } from '../../core/ids'
+import { otherSide } from '../../core/ids'
+import { boardOf, stackIn } from './board'
+import { isClosed } from './borders'
+import { counters, landIds, landUnit, unitIds } from './counters'
+import { frameFaults } from './frame-audit'
+import { grid, hexName, isCity, isLand } from './map'
+import { stackRefusal } from './stacking'
+import { ALLIED, GERMAN, type Gertrud, hexOf, isPending, KOMMANDO, nameOf, nationOf, sideOf, unitOf } from './state'
+import { canTrace, mayCross, mayEnter, sourceHexes } from './supply'
+
+/** What must hold after every action; what is broken, in words. */
+export function audit(s: Gertrud): string[] {
+  return [
+    ...unitIds.flatMap(id => unitFaults(s, id)),
+    ...stackFaults(s),
+    ...listFaults(s),
+    ...markerFaults(s),
+    ...battleFaults(s),
+    ...frameFaults(s),
+    ...supplyFaults(s),
+  ]
+}
+
+/** One place for each unit, steps within the counter, support off the map, land units never in a pool. */
+function unitFaults(s: Gertrud, id: UnitId): string[] {
+  const { at, steps } = s.units[id]
+  const name = nameOf(id)
+  const isSupport = counters[id].kind !== 'land'
+  const isGone = at.is === 'dead' || at.is === 'gone' || at.is === 'absent'
+  const found: string[] = []
+  if (isGone !== (steps === 0)) found.push(`${name} has ${steps} steps and is ${at.is}`)
+  if (isSupport && steps > 1) found.push(`${name} has more steps than its counter`)
+  if (isSupport && at.is === 'hex') found.push(`${name} stands on the map`)
+  if (!isSupport && at.is === 'pool') found.push(`${name} is in a pool`)
+  if (at.is === 'hex' && !isLand(at.hex)) found.push(`${name} stands in ${hexName(at.hex)}, which is no land in play`)
+  else if (at.is === 'hex' && isClosed(s, id, at.hex)) found.push(`${hexName(at.hex)} is closed to ${name}`)
+  return found
+}
+
+/** 6.0, 6.4: at rest no hex holds too many; only a paratroop or raider before its fight shares a hex with enemies. */
+function stackFaults(s: Gertrud): string[] {
+  const board = boardOf(s)
+  const found: string[] = []
+  for (const side of [GERMAN, ALLIED])
+    for (const hex of board.hexes[side]) {
+      const why = stackRefusal(stackIn(s, hex, side), hex)
+      if (why) found.push(`${hexName(hex)}: ${why.why}`)
+      if (side === GERMAN && board.holds[GERMAN][hex] === 1 && board.holds[ALLIED][hex] === 1)
+        found.push(`both sides hold ${hexName(hex)}`)
+    }
+  return found
+}
+
+/** What is said of units on the map is said of units that are there. */
+function listFaults(s: Gertrud): string[] {
+  const found: string[] = []
+  const lists = ['unsupplied', 'airSupplied', 'arrived', 'moved', 'interdicted', 'attacked', 'defended'] as const
+  for (const list of lists)
+    for (const id of s[list]) if (hexOf(s, id) === null) found.push(`${nameOf(id)} is ${list} and not on the map`)
+  for (const id of s.unsupplied) if (!landUnit(id).needsSupply) found.push(`${nameOf(id)} needs no supply`)
+  for (const id of s.unsupplied) if (s.airSupplied.includes(id)) found.push(`${nameOf(id)} is supplied and is not`)
+  return found
+}
+
+function markerFaults(s: Gertrud): string[] {
+  const found: string[] = []
+  if (s.experten !== null && (nationOf(s.experten) !== 'German' || unitOf(s, s.experten).at.is !== 'pool'))
+    found.push('the Experten is no German CAS in play')
+  if (s.captured.some(hex => !isCity(hex))) found.push('something that is no city was captured')
+  if (s.dropping !== null && (hexOf(s, s.dropping) === null || landUnit(s.dropping).type !== 'airborne'))
+    found.push('nobody has dropped')
+  if (s.raid === 'landed' && hexOf(s, KOMMANDO) === null) found.push('the raid is on without the Kommando')
+  if (s.dropping !== null && s.active !== sideOf(s, s.dropping)) found.push('a drop waits in the enemy player turn')
+  if (Object.values(s.steps).some(steps => steps < 0)) found.push('replacement steps are below zero')
+  if (s.missionPenalty > 0 && s.missions.length === 0) found.push('missions failed that were never tried')
+  return found
+}
+
+/** A battle is fought only while its step is on the stack, by units that take part once. */
+function battleFaults(s: Gertrud): string[] {
+  const isFought = s.frames.some(frame => frame.step === 'battle' && frame.entered)
+  if (s.battle === null) return isFought && s.outcome === null ? ['a battle runs without its facts'] : []
+  const found = isFought ? [] : ['the facts of a battle were left behind']
+  const { attackers, defenders, bystanders, attacker } = s.battle
+  for (const id of attackers) if (sideOf(s, id) !== attacker) found.push(`${nameOf(id)} attacks for the other side`)
+  for (const id of [...defenders, ...bystanders])
+    if (sideOf(s, id) !== otherSide(attacker)) found.push(`${nameOf(id)} defends against its own side`)
+  if (defenders.some(id => bystanders.includes(id))) found.push('a unit is fresh and engaged')
+  return found
+}
+
+/** Supply as play finds it must equal supply traced from the unit; one unit a position, in turn. */
+function supplyFaults(s: Gertrud): string[] {
+  const standing = landIds.filter(id => hexOf(s, id) !== null && landUnit(id).needsSupply && !isPending(s, id))
+  // A trace is dear: every fourth position is enough over a game.
+  if (standing.length === 0 || s.logged % 4 !== 0) return []
+  const id = standing[(s.logged / 4) % standing.length]
+  const board = boardOf(s)
+  const side = sideOf(s, id)
+  const line = trace(grid, hexOf(s, id) as HexId, {
+    fraction: 1,
+    targets: sourceHexes(s, id).filter(hex => mayEnter(board, hex, side)),
+    legs: [
+      {
+        limit: Number.POSITIVE_INFINITY,
+        cost: (from, direction, to) => {
+          const over = grid.hexside[from * 6 + direction] as HexsideId
+          const isOpen = mayEnter(board, to, side) && mayCross(s, board, side, from, to, over) && !isClosed(s, id, to)
+          return isOpen ? 1 : Number.POSITIVE_INFINITY
+        },
+      },
+    ],
+  })
+  return (line !== null) === canTrace(s, id) ? [] : [`supply of ${nameOf(id)} differs when traced again`]
+}

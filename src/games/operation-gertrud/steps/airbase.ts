@@ -1,0 +1,36 @@
+import { reasons, refusal, type Step } from '../../../core/engine/step'
+import type { UnitId } from '../../../core/ids'
+import { casIds } from '../counters'
+import { eliminate } from '../elimination'
+import { type Gertrud, isTurkish, nameOf, unitOf } from '../state'
+import { unitOfAction } from './automatic'
+
+const planes = (s: Gertrud): UnitId[] => casIds.filter(id => isTurkish(id) && unitOf(s, id).at.is === 'pool')
+
+/** 17.1.9b, 17.1.10b, R-64: the Allied player picks the Turkish CAS that burns, used or not. */
+export const airbase: Step<Gertrud> = {
+  answers: { lose: ['unit'] },
+  enter(s, _f, go) {
+    const [only, ...others] = planes(s)
+    if (others.length > 0) return
+    if (only !== undefined) eliminate(s, go, only, { rule: '17.1.9b' })
+    go.end()
+  },
+  prompt: () => ({
+    text: 'The airbase burns: pick the Turkish CAS that is lost',
+    rule: '17.1.9b',
+    waiting: 'loses a CAS on the ground',
+  }),
+  *choices(s) {
+    for (const unit of planes(s)) yield { action: { kind: 'lose', unit }, label: nameOf(unit) }
+  },
+  check: (s, _f, a) =>
+    reasons(
+      !planes(s).includes(unitOfAction(a)) &&
+        refusal('17.1.9b', `${nameOf(unitOfAction(a))} is no Turkish CAS in play`, { unit: unitOfAction(a) }),
+    ),
+  apply(s, _f, a, go) {
+    eliminate(s, go, unitOfAction(a), { rule: '17.1.9b' })
+    go.end()
+  },
+}

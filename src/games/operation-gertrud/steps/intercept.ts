@@ -1,0 +1,53 @@
+import { distribution } from '../../../core/distribution'
+import type { Step } from '../../../core/engine/step'
+import type { HexId, UnitId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
+import { terrainKey } from '../charts'
+import { spend } from '../elimination'
+import { isSovietHex, rollInterdiction } from '../interdiction'
+import { hexName, terrainAt } from '../map'
+import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
+import { casFor, whyNotFly } from '../support'
+import { unitOfAction } from './automatic'
+
+type Args = { hex: HexId; cas: UnitId }
+
+/** 13.7.2, R-71: one CAS of the owner may fight the interdictor. */
+export const intercept: Step<Gertrud, Args> = {
+  args: shape.fields({ hex, cas: unit }),
+  answers: { commit: ['unit'], pass: [] },
+  enter(s, f, go) {
+    const now = snapshot(s)
+    if (casFor(now, f.side, isSovietHex(now, f.args.hex, f.side)).length > 0) return
+    go.log('noSupport', { why: 'no CAS can answer', side: f.side, kind: 'cas' }, '13.7.2')
+    go.end(null)
+  },
+  prompt: (_s, { args }) => ({
+    text: `${nameOf(args.cas)} interdicts ${hexName(args.hex)}: answer with a CAS, or let it pass`,
+    rule: '13.7.2',
+    waiting: 'may answer in the air',
+  }),
+  *choices(s, f) {
+    for (const id of casFor(s, f.side, isSovietHex(s, f.args.hex, f.side)))
+      yield { action: { kind: 'commit', unit: id }, label: `Answer with ${nameOf(id)}` }
+    yield { action: { kind: 'pass' }, label: 'No answer' }
+  },
+  check: (s, f, a) =>
+    a.kind === 'pass' ? [] : whyNotFly(s, unitOfAction(a), f.side, isSovietHex(s, f.args.hex, f.side)),
+  apply(s, _f, a, go) {
+    if (a.kind === 'pass') return go.end(null)
+    spend(s, unitOfAction(a))
+    go.log('answered', { unit: unitOfAction(a) }, '13.7.2')
+    go.end(unitOfAction(a))
+  },
+  forecast(s, { args }) {
+    const ground = terrainAt(args.hex)
+    const { outcomes } = distribution(roll => rollInterdiction(s, args.hex, roll))
+    return {
+      title: `Interdiction of ${hexName(args.hex)} if it is not answered`,
+      modifiers: [{ label: `${ground}: the die must be above`, value: terrainKey(s).hexes[ground].mp, rule: '13.7.3' }],
+      chart: { id: 'interdiction', column: ground },
+      results: outcomes.map(({ value, chance }) => ({ label: value ? 'interdicted' : 'no effect', chance })),
+    }
+  },
+}

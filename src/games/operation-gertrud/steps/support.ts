@@ -1,0 +1,63 @@
+import type { Frame } from '../../../core/engine/state'
+import { type Refusal, refusal, type Step } from '../../../core/engine/step'
+import type { UnitId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
+import { areSoviets } from '../attack'
+import { commit } from '../battle-course'
+import { battleForecast } from '../combat-forecast'
+import { coastsOf, hexName } from '../map'
+import { type Gertrud, nameOf, snapshot } from '../state'
+import { casFor, ngsFor, whyNotBombard, whyNotFly } from '../support'
+import { unitOfAction } from './automatic'
+
+type Args = { kind: 'ngs' | 'cas'; role: 'attack' | 'defend' }
+type Supporting = Frame<Args>
+
+const RULE = { cas: '11.0.step3.1', ngs: '11.0.step2.1' } as const
+
+const candidates = (s: Gertrud, { args: { kind, role }, side }: Supporting): UnitId[] => {
+  if (s.battle === null) return []
+  const soviets = areSoviets(s.battle, role)
+  return kind === 'cas' ? casFor(s, side, soviets) : ngsFor(s, side, soviets, s.battle.hex)
+}
+
+function whyNotCommit(s: Gertrud, { args: { kind, role }, side }: Supporting, id: UnitId): Refusal[] {
+  if (s.battle === null) return [refusal('11.0.step2.1', 'there is no battle')]
+  const soviets = areSoviets(s.battle, role)
+  return kind === 'cas' ? whyNotFly(s, id, side, soviets) : whyNotBombard(s, id, side, soviets, s.battle.hex)
+}
+
+/** 11.0 steps 2 and 3, 12.0, 13.0: one piece of a kind for each side, the attacker first; the choice is final. */
+export const support: Step<Gertrud, Args> = {
+  args: shape.fields({ kind: shape.oneOf('ngs', 'cas'), role: shape.oneOf('attack', 'defend') }),
+  answers: { commit: ['unit'], pass: [] },
+  enter(s, f, go) {
+    if (candidates(snapshot(s), f).length > 0) return
+    const { kind } = f.args
+    // R-56; inland nobody thinks of ships.
+    const isMissed = kind === 'cas' || (s.battle !== null && coastsOf(s.battle.hex).length > 0)
+    if (isMissed) go.log('noSupport', { why: `no ${kind.toUpperCase()} can help`, side: f.side, kind }, RULE[kind])
+    go.end()
+  },
+  prompt: (s, { args: { kind, role } }) => ({
+    text: `${role === 'attack' ? 'Attack on' : 'Defence of'} ${s.battle ? hexName(s.battle.hex) : 'the hex'}: commit ${
+      kind === 'cas' ? 'a CAS' : 'an NGS'
+    }, or go without`,
+    rule: RULE[kind],
+    waiting: kind === 'cas' ? 'may commit a CAS' : 'may commit an NGS',
+  }),
+  *choices(s, f) {
+    for (const unit of candidates(s, f)) yield { action: { kind: 'commit', unit }, label: `Commit ${nameOf(unit)}` }
+    yield { action: { kind: 'pass' }, label: f.args.kind === 'cas' ? 'No CAS' : 'No NGS' }
+  },
+  check: (s, f, a) => (a.kind === 'pass' ? [] : whyNotCommit(s, f, unitOfAction(a))),
+  apply(s, f, a, go) {
+    const { kind, role } = f.args
+    if (a.kind === 'commit' && s.battle) {
+      commit(s, s.battle, kind, role, unitOfAction(a))
+      go.log('committed', { unit: unitOfAction(a), hex: s.battle.hex, role }, RULE[kind])
+    }
+    go.end()
+  },
+  forecast: s => (s.battle === null ? null : battleForecast(s, s.battle)),
+}

@@ -1,0 +1,160 @@
+import type { Frame } from '../../../core/engine/state'
+import type { Ask, Flow, Step } from '../../../core/engine/step'
+import type { Side } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
+import { lookUp } from '../../../core/table'
+import { constants, yavuzTable } from '../charts'
+import { unitIds, unitNamed } from '../counters'
+import { beginSecondGame, hasSoviets, SOVIET_DUPLICITY } from '../duplicity'
+import { eliminate } from '../elimination'
+import { landRaiders } from '../raid'
+import { allotment } from '../replacements'
+import { scenarioOf } from '../scenarios'
+import { ALLIED, GERMAN, type Gertrud, putUnit, unitOf, YAVUZ } from '../state'
+import { liftMarkers } from '../supply'
+import { automatic } from './automatic'
+
+const STAGES = [
+  'soviets',
+  'refresh',
+  'yavuz',
+  'germanReplace',
+  'germanInterdicted',
+  'germanMove',
+  'germanCombat',
+  'germanEnd',
+  'alliedReplace',
+  'alliedInterdicted',
+  'alliedMove',
+  'alliedCombat',
+  'alliedEnd',
+  'victory',
+] as const
+type Stage = (typeof STAGES)[number]
+type Local = { next: Stage | 'end' }
+
+const STAGE: { readonly [stage in Stage]: (s: Gertrud, go: Flow) => Ask[] } = {
+  soviets: s =>
+    s.duplicity && s.turn === 1 && !hasSoviets(scenarioOf(s))
+      ? [{ step: 'deploy', side: GERMAN, args: { who: 'soviet' } }]
+      : [],
+  refresh,
+  yavuz,
+  germanReplace: s => replacementPhase(s, GERMAN),
+  germanInterdicted: () => interdictionPhase(GERMAN),
+  germanMove: (s, go) => movementPhase(s, GERMAN, go),
+  germanCombat: s => combatPhase(s, GERMAN),
+  germanEnd: endCombat,
+  alliedReplace: s => replacementPhase(s, ALLIED),
+  alliedInterdicted: () => interdictionPhase(ALLIED),
+  alliedMove: (s, go) => movementPhase(s, ALLIED, go),
+  alliedCombat: s => combatPhase(s, ALLIED),
+  alliedEnd(s) {
+    // the captive is free again.
+    s.inonu = false
+    return endCombat(s)
+  },
+  victory: () => [{ step: 'victoryRoll', side: GERMAN }],
+}
+
+/** 5.1: one game turn, stage by stage. */
+export const turn: Step<Gertrud, null, Local> = {
+  ...automatic,
+  local: shape.fields({ next: shape.oneOf(...STAGES, 'end') }),
+  fresh: () => ({ next: 'soviets' }),
+  prompt: () => ({ text: 'The turn runs by itself', rule: '5.0.1', waiting: 'waits' }),
+  enter(s, f, go) {
+    go.log('turn', { turn: s.turn, second: s.duplicity }, '5.0.1')
+    run(s, f, go)
+  },
+  resume(s, f, _value, go) {
+    if (go.pending === 0) run(s, f, go)
+  },
+}
+
+function run(s: Gertrud, f: Frame<null, Local>, go: Flow): void {
+  while (f.local.next !== 'end') {
+    const stage: Stage = f.local.next
+    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'end'
+    const asks = STAGE[stage](s, go)
+    if (asks.length === 0) continue
+    go.ask(...asks)
+    return
+  }
+  endTurn(s, go)
+}
+
+/** 5.1.1, R-74: everything in the pools is ready again, and what is due joins; its owner picks when not all come. */
+function refresh(s: Gertrud, go: Flow): Ask[] {
+  for (const id of unitIds) {
+    const { at } = unitOf(s, id)
+    if (at.is === 'pool' && at.used) putUnit(s, id, { at: { is: 'pool', used: false } })
+  }
+  if (s.duplicity || s.turn === 1) return []
+  const due = scenarioOf(s).support.filter(each => each.turn === s.turn)
+  return due.flatMap(({ units, choose, side, rule }) => {
+    const ids = units.map(unitNamed)
+    if (choose < ids.length) return [{ step: 'muster', side, args: { units: ids, choose } }]
+    for (const id of ids) putUnit(s, id, { at: { is: 'pool', used: false }, steps: 1 })
+    go.log('joined', { units: ids }, rule)
+    return []
+  })
+}
+
+/** 5.1.2, R-17: whether a burning Yavuz sinks. */
+function yavuz(s: Gertrud, go: Flow): Ask[] {
+  if (s.yavuz !== 'ablaze' || unitOf(s, YAVUZ).at.is !== 'pool') return []
+  const fate = lookUp(yavuzTable(s), 0, go.roll(6, 'damage to the Yavuz')).result
+  go.log('yavuz', { fate }, '5.1.2')
+  if (fate === 'sinks') eliminate(s, go, YAVUZ, { rule: '5.1.2', forGood: true })
+  if (fate !== 'still damaged') s.yavuz = 'turkish'
+  return []
+}
+
+/** 5.1.3, 5.1.7a */
+function replacementPhase(s: Gertrud, side: Side): Ask[] {
+  s.active = side
+  s.steps = allotment(s, side)
+  return [{ step: 'replace', side }]
+}
+
+/** 5.1.4, 5.1.7b: by the other side. */
+const interdictionPhase = (side: Side): Ask[] => [{ step: 'interdict', side: otherSide(side) }]
+
+/** 5.1.5, 5.1.7c */
+function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
+  s.moved = []
+  s.arrived = []
+  liftMarkers(s, go)
+  if (s.raid === 'ahead' && side === GERMAN) landRaiders(s, go)
+  return [{ step: 'movement', side }]
+}
+
+/** 5.1.6, 5.1.7d, R-16: the raid comes before all battles. */
+function combatPhase(s: Gertrud, side: Side): Ask[] {
+  const battles: Ask = { step: 'combat', side }
+  if (s.raid !== 'landed' || side !== GERMAN) return [battles]
+  return [{ step: 'raid', side }, { step: 'harbour', side }, battles]
+}
+
+/** nobody is engaged any more. */
+function endCombat(s: Gertrud): Ask[] {
+  s.attacked = []
+  s.defended = []
+  s.moved = []
+  return []
+}
+
+/** 4.0.2, 5.1.8, 19.0: the next turn, the second game, or the end. */
+function endTurn(s: Gertrud, go: Flow): void {
+  if (s.turn < constants.turns) s.turn++
+  else if (!s.duplicity && s.setting.options[SOVIET_DUPLICITY] === true) beginSecondGame(s, go)
+  else {
+    const rule = s.duplicity ? '19.0.4' : '4.0.2'
+    go.log('won', { side: ALLIED, turn: s.turn, second: s.duplicity }, rule)
+    go.finish({ winner: ALLIED, level: 'victory', rule, facts: { turn: s.turn, second: s.duplicity } })
+    return
+  }
+  go.become({ step: 'turn', side: GERMAN })
+}

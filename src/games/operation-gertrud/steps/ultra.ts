@@ -1,0 +1,31 @@
+import type { HexId } from '../../../core/ids'
+import { eitherOr } from '../../../core/rules/either-or'
+import * as shape from '../../../core/save/shape'
+import { battleForecast } from '../combat-forecast'
+import { hexName } from '../map'
+import { type Gertrud, hex } from '../state'
+
+type Args = { kind: 'air' | 'land'; hex: HexId }
+
+/** 11.0 step 7, 13.3, 14.0: the Allied player says just before the die whether he spends a marker. */
+export const ultra = eitherOr<Gertrud, Args>({
+  args: shape.fields({ kind: shape.oneOf('air', 'land'), hex }),
+  yes: { kind: 'spend', label: 'Spend an ULTRA marker' },
+  no: { kind: 'keep', label: 'Keep it' },
+  prompt: (s, f) => ({
+    text: `Spend one of ${s.ultra} ULTRA on the ${f.args.kind} combat at ${hexName(f.args.hex)}?`,
+    rule: f.args.kind === 'air' ? '13.3.1' : '14.0.2',
+    waiting: 'may spend ULTRA',
+  }),
+  decide(s, f, isYes, go) {
+    if (!isYes) return
+    s.ultra--
+    go.log('ultra', { kind: f.args.kind, hex: f.args.hex }, f.args.kind === 'air' ? '13.3.3' : '11.0.step7')
+  },
+  forecast(s, f) {
+    const { battle } = s
+    if (battle === null) return null
+    const spent = f.args.kind === 'air' ? { battle, airUltra: true } : { battle: { ...battle, ultra: true } }
+    return battleForecast(s, battle, { label: 'with ULTRA', ...spent })
+  },
+})

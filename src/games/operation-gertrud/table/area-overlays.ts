@@ -1,0 +1,130 @@
+import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
+import { perPosition } from '../../../core/table-look/per-position'
+import { isClosed } from '../borders'
+import { unitNamed } from '../counters'
+import { allHexes, type Country, countryOf, isLand, landHexes, type Terrain, terrainAt } from '../map'
+import { ALLIED, GERMAN, type Gertrud } from '../state'
+import { objectivesHeld } from '../victory'
+import { cityHexes, holderOf, objectiveHexes } from './cities'
+import { sideAdjective } from './nations'
+
+type Look = { readonly tone: Tone; readonly pattern: 'plain' | 'hatch' | 'dots' }
+
+/** Neighbours never look alike. */
+const LOOKS: { readonly [country in Country]: Look } = {
+  Turkey: { tone: 'side-1', pattern: 'plain' },
+  Bulgaria: { tone: 'good', pattern: 'hatch' },
+  Greece: { tone: 'water', pattern: 'plain' },
+  Dodecanese: { tone: 'bad', pattern: 'plain' },
+  'Soviet Union': { tone: 'bad', pattern: 'hatch' },
+  Iran: { tone: 'neutral', pattern: 'hatch' },
+  Iraq: { tone: 'good', pattern: 'plain' },
+  Syria: { tone: 'threat', pattern: 'plain' },
+  Lebanon: { tone: 'good', pattern: 'dots' },
+  Levant: { tone: 'water', pattern: 'hatch' },
+  Cyprus: { tone: 'threat', pattern: 'dots' },
+  'Saudi Arabia': { tone: 'neutral', pattern: 'dots' },
+}
+
+const PANZER = unitNamed('de-pz-5')
+const TURK = unitNamed('tr-inf-1')
+
+/** R-39: whom a country is closed to now. */
+function labelOf(s: Gertrud, country: Country): string {
+  const hex = allHexes.find(each => countryOf(each) === country && isLand(each))
+  if (hex === undefined) return `${country}, closed to all`
+  const closed = [isClosed(s, PANZER, hex) ? 'Germans' : '', isClosed(s, TURK, hex) ? 'Turks' : ''].filter(Boolean)
+  return closed.length > 0 ? `${country}, closed to ${closed.join(' and ')}` : country
+}
+
+const areasPicture = perPosition((s: Gertrud): OverlayPicture => {
+  const areas = (Object.keys(LOOKS) as Country[]).map(country => ({
+    hexes: allHexes.filter(hex => countryOf(hex) === country),
+    ...LOOKS[country],
+    label: labelOf(s, country),
+  }))
+  return {
+    areas: areas.filter(area => area.hexes.length > 0),
+    lines: [],
+    marks: [],
+    note: 'Countries as set-up, arrivals and movement use them.',
+  }
+})
+
+export const areasOverlay: Overlay<Gertrud> = {
+  id: 'areas',
+  title: 'Countries',
+  about: 'Countries, and to whom they are closed',
+  rule: '9.0.1',
+  hover: false,
+  picture: s => areasPicture(s),
+}
+
+/** 4.0, R-32: objectives, and whose each city is. */
+const objectivesPicture = perPosition((s: Gertrud): OverlayPicture => {
+  const objectives = objectiveHexes(s)
+  const held = objectivesHeld(s)
+  const others = cityHexes.filter(hex => !objectives.includes(hex))
+  const german = sideAdjective(s, GERMAN)
+  return {
+    areas: [
+      { hexes: held, tone: 'side-0', pattern: 'plain', label: `objectives with ${german} units in them` } as const,
+      {
+        hexes: objectives.filter(hex => !held.includes(hex)),
+        tone: 'bad',
+        pattern: 'plain',
+        label: 'open objectives',
+      } as const,
+      {
+        hexes: others.filter(hex => holderOf(s, hex) === GERMAN),
+        tone: 'side-0',
+        pattern: 'dots',
+        label: `${german} cities`,
+      } as const,
+      {
+        hexes: others.filter(hex => holderOf(s, hex) === ALLIED),
+        tone: 'side-1',
+        pattern: 'dots',
+        label: 'Allied cities',
+      } as const,
+    ].filter(area => area.hexes.length > 0),
+    lines: [],
+    marks: objectives.map(hex => ({ hex, text: '★', tone: held.includes(hex) ? 'side-0' : 'bad' })),
+    note: `${held.length} of ${objectives.length} objectives are held by ${german} units.`,
+  }
+})
+
+export const objectivesOverlay: Overlay<Gertrud> = {
+  id: 'objectives',
+  title: 'Objectives and cities',
+  about: 'Which objectives count now, and whose each city is',
+  rule: '4.0.1',
+  hover: false,
+  picture: s => objectivesPicture(s),
+}
+
+const GROUND_LOOKS: { readonly [ground in Terrain]: Look } = {
+  clear: { tone: 'good', pattern: 'plain' },
+  rough: { tone: 'neutral', pattern: 'hatch' },
+  mountain: { tone: 'bad', pattern: 'hatch' },
+}
+
+const groundPicture: OverlayPicture = {
+  areas: (Object.keys(GROUND_LOOKS) as Terrain[]).map(ground => ({
+    hexes: landHexes.filter(hex => terrainAt(hex) === ground),
+    ...GROUND_LOOKS[ground],
+    label: ground,
+  })),
+  lines: [],
+  marks: [],
+  note: 'The terrain that movement, combat and interdiction use; cities and towns cost what lies under them.',
+}
+
+export const groundOverlay: Overlay<Gertrud> = {
+  id: 'terrain',
+  title: 'Terrain',
+  about: 'The terrain that movement, combat and interdiction use in each hex',
+  rule: '9.0.2',
+  hover: false,
+  picture: () => groundPicture,
+}

@@ -1,0 +1,50 @@
+import type { GameTable } from '../../../core/engine/game-table'
+import type { Gertrud } from '../state'
+import { advice } from './advice'
+import { battle } from './battle-scene'
+import { chapters } from './chapters'
+import { tables } from './chart-tables'
+import { battleEdge, heading, loss } from './diary'
+import { face } from './faces'
+import { focus } from './focus'
+import { forces } from './forces'
+import { hexLine, unitLine } from './inspection'
+import { markers } from './markers'
+import { overlays } from './overlays'
+import { path, trail } from './paths'
+import { calendar, phases } from './phases'
+import { pools } from './pools'
+import { score } from './score'
+import { boxes, spot, stacks } from './stacks'
+import { unitFacts } from './unit-facts'
+
+/** How the game looks on the table. */
+export const table: GameTable<Gertrud> = {
+  advice,
+  chapters,
+  colours: ['german', 'turkish'],
+  kindTitles: {},
+  readyKinds: ['ready', 'done'],
+  face,
+  spot,
+  stacks,
+  boxes,
+  markers,
+  calendar,
+  phases,
+  pools,
+  forces,
+  unitLine,
+  unitFacts,
+  hexLine,
+  focus,
+  path,
+  trail,
+  loss,
+  heading,
+  battleEdge,
+  overlays,
+  score,
+  tables,
+  battle,
+}

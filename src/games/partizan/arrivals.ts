@@ -1,0 +1,144 @@
+import { firstOf, type Refusal, refusal } from '../../core/engine/step'
+import type { HexId, Side, UnitId } from '../../core/ids'
+import { isEmpty, isHeldBy, unitsIn } from './board'
+import { arrivalsOf } from './charts'
+import { type Nation, unitNamed } from './counters'
+import { whyBanned } from './limits'
+import { hexesIn, isClosedToCroatians, isIsland, isSettled, isYugoslav, landHexes, regionNames, regionOf } from './map'
+import { isRailedToGermany, isRailedToItaly } from './rail'
+import { mayStack, whyNotJoin } from './stacking'
+import {
+  hasSurrendered,
+  hexOf,
+  isIn,
+  nationOf,
+  PARTISAN,
+  type Partizan,
+  sideOf,
+  TITO,
+  type Unit,
+  unitsOf,
+} from './state'
+
+const WITH_TITO = 3
+
+/** 6.5.2: how many Partisan units a region takes in one RP phase. */
+export const regionCap = (s: Partizan, region: string): number => {
+  const tito = hexOf(s, TITO)
+  return tito !== null && regionOf(tito) === region ? WITH_TITO : 1
+}
+
+const landRegions = regionNames.filter(region => hexesIn(region).some(hex => !isIsland(hex)))
+
+const hasRoom = (s: Partizan, region: string): boolean =>
+  s.placed.filter(each => each === region).length < regionCap(s, region)
+
+/** R-51: a region is possible while it has one empty hex that is no island. */
+const isRegionOpen = (s: Partizan, region: string): boolean =>
+  hasRoom(s, region) && hexesIn(region).some(hex => !isIsland(hex) && isEmpty(s, hex))
+
+/** 6.5, 6.6: what both Partisans and Croatians need. */
+const whyNotEmptyHome = (s: Partizan, hex: HexId, rule: string): Refusal | false =>
+  (!isYugoslav(hex) && refusal(rule, 'it arrives in Yugoslavia', { hex })) ||
+  (isIsland(hex) && refusal(rule, 'it does not arrive on an island', { hex })) ||
+  (!isEmpty(s, hex) && refusal(rule, `it arrives in an empty hex`, { hex }))
+
+const whyNotPartisan = (s: Partizan, hex: HexId): Refusal[] =>
+  firstOf(
+    () => whyNotEmptyHome(s, hex, '6.5.1'),
+    () => {
+      const region = regionOf(hex) as string
+      if (hasRoom(s, region) || !landRegions.some(each => isRegionOpen(s, each))) return false
+      return regionCap(s, region) === WITH_TITO
+        ? refusal('6.5.2', `three units have arrived in ${region} this turn, even with Tito there`, { hex })
+        : refusal('6.5.1', `a unit has arrived in ${region} this turn, and another region has room`, { hex })
+    },
+  )
+
+const isAmong = (s: Partizan, id: UnitId, hex: HexId): boolean =>
+  unitsIn(s, hex).every(other => mayStack(nationOf(id), nationOf(other)))
+
+const RULES = { German: '6.2', Italian: '6.4', Bulgarian: '6.1', Hungarian: '6.3', Croatian: '6.6', Ustashi: '6.6' }
+const HOMES: { readonly [nation: string]: readonly string[] } = {
+  Bulgarian: ['North Macedonia', 'South Macedonia'],
+  Hungarian: ['Backa'],
+}
+
+/** 6.2, 6.4, R-9: towns on the railway. Germany, Italy and Yugoslavia; other countries are no home. */
+function whyNotRailTown(s: Partizan, id: UnitId, hex: HexId): Refusal | false {
+  const isGerman = nationOf(id) === 'German'
+  const rule = isGerman ? '6.2' : '6.4'
+  const country = isYugoslav(hex) || regionOf(hex) === 'Italy' || (isGerman && regionOf(hex) === 'Germany')
+  if (!isSettled(hex) || !country) return refusal(rule, 'it arrives in a town or city', { hex })
+  if (!isGerman && whyBanned(s, id, hex) !== null)
+    return refusal('6.4.1', 'this region borders Hungary, Romania or Bulgaria', { hex })
+  const isLinked = isGerman ? isRailedToGermany(s, hex) : isRailedToItaly(s, hex)
+  return !isLinked && refusal(rule, `no free railway leads from there to ${isGerman ? 'Germany' : 'Italy'}`, { hex })
+}
+
+function whyNotAxis(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
+  const nation = nationOf(id)
+  const rule = RULES[nation as keyof typeof RULES]
+  const home = HOMES[nation]
+  return firstOf(
+    () => (nation === 'Croatian' || nation === 'Ustashi') && whyNotEmptyHome(s, hex, rule),
+    () => (nation === 'German' || nation === 'Italian') && whyNotRailTown(s, id, hex),
+    () =>
+      home !== undefined &&
+      !home.includes(regionOf(hex) ?? '') &&
+      refusal(rule, `it arrives in ${home.join(' or ')}`, { hex }),
+    () => isHeldBy(s, hex, PARTISAN) && refusal(rule, 'enemy units are there', { hex }),
+    () => !isAmong(s, id, hex) && refusal(rule, 'units of another nation are there', { hex }),
+    () => whyBanned(s, id, hex) ?? whyNotJoin(s, [id], hex),
+  )
+}
+
+/** 6: why a new or rebuilt unit may not arrive in a hex. */
+export const whyNotArrive = (s: Partizan, id: UnitId, hex: HexId): Refusal[] =>
+  sideOf(id) === PARTISAN ? whyNotPartisan(s, hex) : whyNotAxis(s, id, hex)
+
+const towns = landHexes.filter(isSettled)
+const mainland = landHexes.filter(hex => isYugoslav(hex) && !isIsland(hex))
+
+/** The same as `whyNotPartisan` for the whole map, region by region. */
+function partisanHexes(s: Partizan): HexId[] {
+  const roomy = new Set(landRegions.filter(region => hasRoom(s, region)))
+  const isLifted = !landRegions.some(region => isRegionOpen(s, region))
+  return mainland.filter(hex => isEmpty(s, hex) && (isLifted || roomy.has(regionOf(hex) as string)))
+}
+
+/** Where a nation could arrive at best, without a look at who stands there. */
+function candidates(s: Partizan, nation: Nation): readonly HexId[] {
+  if (nation === 'German') return towns.filter(hex => isRailedToGermany(s, hex))
+  if (nation === 'Italian') return towns.filter(hex => isRailedToItaly(s, hex))
+  return (HOMES[nation] ?? []).flatMap(hexesIn).sort((a, b) => a - b)
+}
+
+function listHexes(s: Partizan, id: UnitId): readonly HexId[] {
+  const nation = nationOf(id)
+  if (nation === 'Partisan') return partisanHexes(s)
+  if (nation === 'Croatian' || nation === 'Ustashi')
+    return mainland.filter(hex => isEmpty(s, hex) && !isClosedToCroatians(hex))
+  return candidates(s, nation).filter(hex => whyNotAxis(s, id, hex).length === 0)
+}
+
+const listed = new WeakMap<readonly Unit[], Map<string, readonly HexId[]>>()
+
+/** Units of one nation and as many steps have the same hexes, so each list is made once for an arrangement of units. */
+export function arrivalHexes(s: Partizan, id: UnitId): readonly HexId[] {
+  const units = unitsOf(s)
+  const known = listed.get(units) ?? new Map<string, readonly HexId[]>()
+  listed.set(units, known)
+  const key = `${nationOf(id)} ${units[id].steps} ${hasSurrendered(s)} ${s.placed.join()}`
+  const found = known.get(key) ?? listHexes(s, id)
+  known.set(key, found)
+  return found
+}
+
+export const canArrive = (s: Partizan, id: UnitId): boolean => arrivalHexes(s, id).length > 0
+
+/** 6.0.1, R-10: everyone of a side whose turn has come, those who found no hex before included. */
+export function dueUnits(s: Partizan, side: Side): UnitId[] {
+  const named = Object.entries(arrivalsOf(s)).flatMap(([turn, ids]) => (Number(turn) <= s.turn ? ids : []))
+  return [...named.map(unitNamed), ...s.armpit.granted].filter(id => sideOf(id) === side && isIn(s, id, 'waiting'))
+}

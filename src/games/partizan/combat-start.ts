@@ -1,0 +1,37 @@
+import type { Flow } from '../../core/engine/step'
+import { otherSide } from '../../core/ids'
+import { stackIn } from './board'
+import { noteDown } from './notes'
+import { type Combat, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from './state'
+
+/** R-8 1-2, 11.2: the declaration binds, and turns up the attackers and everyone in the attacked hex. */
+export function beginCombat(
+  s: Partizan,
+  go: Flow,
+  { attacker, hex, attackers, landing }: Pick<Combat, 'attacker' | 'hex' | 'attackers' | 'landing'>,
+): void {
+  const defender = otherSide(attacker)
+  const defenders = stackIn(s, hex, defender)
+  s.combat = {
+    attacker,
+    hex,
+    attackers,
+    defenders,
+    landing,
+    purelyPartisan: attackers.every(isPartisan),
+    net: null,
+    table: null,
+    support: [],
+    result: null,
+  }
+  s.faceUp = [...attackers, ...defenders]
+  s.attackedHexes.push(hex)
+  if (!landing) s.attacked.push(...attackers)
+  if (attacker === PARTISAN) s.hasAttacked = true
+  noteDown(s, defender, hex, 'attacked', attackers)
+  noteDown(s, attacker, hex, 'defended', defenders)
+  go.reveal()
+  const again = defenders.filter(id => s.retreated.includes(id)).length
+  const steps = [...attackers, ...defenders].map(id => unitOf(s, id).steps)
+  go.log('attack', { hex, attackers, defenders, steps, landing, again, owner: secretOf(s, PARTISAN) }, '11.2.1')
+}

@@ -1,0 +1,167 @@
+import type { Flow } from '../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../core/engine/step'
+import { distance } from '../../core/hex/measure'
+import type { HexId, UnitId } from '../../core/ids'
+import { isHeldBy } from './board'
+import { unitNamed } from './counters'
+import { whyBanned } from './limits'
+import { grid, hexNamed, isLand, isSettled, landHexes, regionOf, terrainAt } from './map'
+import { campaign } from './scenarios/campaign'
+import { readyAxis, readyPartisan } from './scenarios/ready'
+import type { SetUpGroup } from './scenarios/scenario'
+import { whyNotJoin } from './stacking'
+import {
+  AXIS,
+  hexOf,
+  isIn,
+  isPartisan,
+  onHex,
+  type Partizan,
+  putUnit,
+  sideOf,
+  snapshot,
+  TITO,
+  unitOf,
+  unitsWhere,
+} from './state'
+
+const groups: ReadonlyMap<UnitId, SetUpGroup> = new Map(
+  campaign.axis.flatMap(group => group.units.map(name => [unitNamed(name), group] as const)),
+)
+export const axisStarters: readonly UnitId[] = [...groups.keys()]
+const { quota, free, drawn } = campaign.partisan
+const pool = campaign.partisan.pool.map(unitNamed)
+
+const isInGroup = (group: SetUpGroup, hex: HexId): boolean =>
+  (group.regions as readonly (string | null)[]).includes(regionOf(hex))
+
+const comrades = (s: Partizan, group: SetUpGroup, id: UnitId, hex: HexId): boolean =>
+  group.units.map(unitNamed).some(other => {
+    const at = hexOf(s, other)
+    return other !== id && at !== null && regionOf(at) === regionOf(hex)
+  })
+
+/** 3.1-3.6: why an Axis unit may not start in a hex. */
+export function whyNotDeploy(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
+  const group = groups.get(id)
+  if (group === undefined) return [refusal('3.1', 'it does not start on the map', { unit: id })]
+  const at = { hex }
+  return firstOf(
+    () => !isLand(hex) && refusal(group.rule, 'land units stand on land', at),
+    () => !isInGroup(group, hex) && refusal(group.rule, `${group.nation} units do not start in this region`, at),
+    () => hexOf(s, id) === hex && refusal(group.rule, 'it stands there already', at),
+    () =>
+      group.spread === 'apart' &&
+      comrades(s, group, id, hex) &&
+      refusal(group.rule, `another ${group.nation} unit starts in ${regionOf(hex)}; each needs its own region`, at),
+    () => whyBanned(s, id, hex) ?? whyNotJoin(s, [id], hex),
+  )
+}
+
+/** 3.2, 3.3: what is still missing before the Axis set-up is done. */
+export function whyNotDeployed(s: Partizan): Refusal[] {
+  if (axisStarters.some(id => hexOf(s, id) === null)) return [refusal('3.1', 'units are still waiting to be set up')]
+  return campaign.axis.flatMap(group => {
+    const held = new Set(group.units.map(unitNamed).map(id => regionOf(hexOf(s, id) as HexId)))
+    const bare = group.spread === 'cover' ? group.regions.filter(region => !held.has(region)) : []
+    return bare.length === 0 ? [] : [refusal(group.rule, `no ${group.nation} unit in ${bare.join(', ')}`)]
+  })
+}
+
+/** The twelve that were drawn, and Tito. */
+export const hiders = (s: Partizan): UnitId[] =>
+  unitsWhere(id => isPartisan(id) && (isIn(s, id, 'hand') || hexOf(s, id) !== null))
+
+/** 3.7.1, R-46: twelve of the pool, blind. */
+export function drawPartisans(s: Partizan, go: Flow): void {
+  const left = [...pool]
+  for (let nth = 0; nth < drawn; nth++) {
+    const [id] = left.splice(go.draw(left.length), 1)
+    putUnit(s, id as UnitId, { at: { is: 'hand' }, steps: 1 })
+  }
+}
+
+const inRegion = (s: Partizan, region: string, except: UnitId | null): number =>
+  hiders(s).filter(id => {
+    const hex = hexOf(s, id)
+    return id !== TITO && id !== except && hex !== null && regionOf(hex) === region
+  }).length
+
+/** 3.7.4: units beyond the quota of their region. */
+const extras = (s: Partizan, except: UnitId | null): number =>
+  quota.reduce((sum, each) => sum + Math.max(0, inRegion(s, each.region, except) - each.units), 0)
+
+/** 3.7: why a Partisan unit may not hide in a hex. */
+export function whyNotHide(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
+  const at = { hex }
+  const own = quota.find(each => each.region === regionOf(hex))
+  return firstOf(
+    () => !isLand(hex) && refusal('3.7.4', 'land units stand on land', at),
+    () => own === undefined && refusal('3.7.4', 'no Partisans start in this region', at),
+    () => hexOf(s, id) === hex && refusal('3.7.4', 'it stands there already', at),
+    () => isSettled(hex) && refusal('3.7.3', 'no Partisans start in a town or city', at),
+    () => terrainAt(hex) === 'clear' && refusal('3.7.3', 'no Partisans start in a clear hex', at),
+    () => isHeldBy(s, hex, AXIS) && refusal('3.7.3', 'an Axis unit is there', at),
+    () =>
+      id !== TITO &&
+      own !== undefined &&
+      inRegion(s, own.region, id) >= own.units &&
+      extras(s, id) >= free &&
+      refusal('3.7.4', `${own.region} has its ${own.units}, and the ${free} free units are used`, at),
+    () => whyNotJoin(s, [id], hex),
+  )
+}
+
+export function whyNotHidden(s: Partizan): Refusal[] {
+  if (hiders(s).some(id => hexOf(s, id) === null)) return [refusal('3.7.4', 'units are still waiting to be set up')]
+  const short = quota.filter(each => inRegion(s, each.region, null) < each.units).map(each => each.region)
+  return short.length === 0 ? [] : [refusal('3.7.4', `too few Partisans in ${short.join(', ')}`)]
+}
+
+type WhyNot = (s: Partizan, id: UnitId, hex: HexId) => Refusal[]
+
+/** The wanted hex, or the nearest that is legal. */
+function nearestLegal(s: Partizan, id: UnitId, wanted: HexId, whyNot: WhyNot, isFit: (hex: HexId) => boolean) {
+  if (isFit(wanted) && whyNot(s, id, wanted).length === 0) return wanted
+  const legal = landHexes.filter(hex => isFit(hex) && whyNot(s, id, hex).length === 0)
+  const away = (hex: HexId) => distance(grid, hex, wanted)
+  return legal.reduce<HexId | null>((best, hex) => (best === null || away(hex) < away(best) ? hex : best), null)
+}
+
+const lay = (s: Partizan, id: UnitId, hex: HexId): Partizan => ({
+  ...s,
+  units: s.units.with(id, { ...s.units[id], at: onHex(hex) }),
+})
+
+/** One click: the Axis as the ready deployment has it. */
+export function deployReady(s: Partizan): void {
+  let now = clear(snapshot(s), axisStarters, 'waiting')
+  for (const [number, names] of Object.entries(readyAxis))
+    for (const id of names.map(unitNamed)) {
+      const hex = nearestLegal(now, id, hexNamed(number), whyNotDeploy, () => true)
+      if (hex !== null) now = lay(now, id, hex)
+    }
+  s.units = now.units
+}
+
+const clear = (s: Partizan, ids: readonly UnitId[], is: 'waiting' | 'hand'): Partizan => ({
+  ...s,
+  units: s.units.map((unit, id) => (ids.includes(id as UnitId) ? { ...unit, at: { is } } : unit)),
+})
+
+/** One click: the drawn units, in the order of their counters, take the places of the ready deployment or the nearest legal ones. */
+export function hideReady(s: Partizan): void {
+  const all = hiders(s)
+  let now = clear(snapshot(s), all, 'hand')
+  const spots = [...readyPartisan.places, readyPartisan.tito]
+  const order = [...all.filter(id => id !== TITO), TITO]
+  for (const [index, id] of order.entries()) {
+    const { region, hex: number } = spots[index]
+    const hex = nearestLegal(now, id, hexNamed(number), whyNotHide, each => regionOf(each) === region)
+    if (hex !== null) now = lay(now, id, hex)
+  }
+  s.units = now.units
+}
+
+export const isStarter = (s: Partizan, id: UnitId): boolean =>
+  sideOf(id) === AXIS ? groups.has(id) : hiders(s).includes(id) && unitOf(s, id).steps > 0

@@ -1,0 +1,67 @@
+/** Rules 11 and 12: combat and Partisan retreat. */
+export const battle = {
+  '11.1.1': 'After all own movement a player may attack adjacent enemies (same hex in an amphibious assault).',
+  '11.1.2': 'Attacks are declared and finished one by one, in any order.',
+  '11.1.3': 'Units of one hex may attack different hexes or none; each with its whole strength.',
+  '11.1.4': 'Units from several hexes, and of several nations, may join one attack on one hex.',
+  '11.2.1':
+    'The Axis player learns a Partisan counter only when he declares an attack on its hex, when it attacks, or when it destroys a target.',
+  '11.2.2': 'The Axis player cannot call off an attack after seeing the defenders.',
+  '11.2.3': 'Survivors are hidden again afterwards; written notes allowed.',
+  '11.2.4': 'Only the top Axis or Allied counter is visible; no inspecting stacks except those in a declared attack.',
+  '11.3.1':
+    'A Partisan unit that destroyed a target fights at half strength, rounded up, to the end of the game turn, even hidden again.',
+  '11.3.2': 'A retreat under section 12 ends that penalty at once; Allied units never have it.',
+  '11.4.1':
+    'After the declaration one initiative die decides who chooses the table: net 1-4 the Partisan player, 5-6 the Axis player.',
+  '11.4.2':
+    'The initiative die has -1 on turns 1-2, +1 on turns 5-8, +1 against a clear hex, -1 against a mountain hex.',
+  '11.4.3':
+    'If the Axis attacks and the net is 1 or 2, the Partisan player may retreat before combat and cancel it; other Axis units may attack him later.',
+  '11.4.4': 'Whoever has the initiative chooses the Assault or the Close Combat Table, nobody else.',
+  '11.4.5': 'Only whoever has the initiative may add support: the Axis Bomber, or the Allied Bomber and the Navy.',
+  '11.5.1':
+    'After the initiative die the Partisan player may add a cache chit to a Partisan unit in the combat, attacking or defending; never to Allies.',
+  '11.5.2': 'A chit of +1, +2 or +3 adds to attack and defence of its unit.',
+  '11.5.3': 'A unit has one chit at most; several units may each take one, Tito too.',
+  '11.5.4': 'A chit stays with its unit to the end of the turn.',
+  '11.6.1': 'The odds are total attack against total defence of all units that take part.',
+  '11.6.2': 'Odds above 7-1 (Assault) or 5-1 (Close Combat) use those columns.',
+  '11.6.3': 'One die gives the steps that attacker and defender lose.',
+  '11.6.4':
+    'Re, in close combat only, lets attacking Partisan units retreat with their full movement; never Axis or Allies.',
+  '11.7.0': 'Column shifts to left and right add up after the odds are found.',
+  '11.7.1': "The Axis Bomber shifts 1 column in the Axis player's favour.",
+  '11.7.2': "The Allied Bomber shifts 1 column in the Partisan player's favour.",
+  '11.7.3': "The Partisan Navy shifts 1 column in the Partisan player's favour, at a coastal hex.",
+  '11.7.4': 'An Axis attack with at least half its steps German shifts 1 right.',
+  '11.7.5': 'An Axis attack with a Motor unit (1 EdS, 2 TdF, 21 Pz, 202 Pz) shifts 2 right.',
+  '11.7.6': 'An attack by Partisan units alone shifts 1 right on the Close Combat Table.',
+  '11.7.7': 'An attack on a rough hex shifts 1 left.',
+  '11.7.8': 'An attack on a mountain hex shifts 2 left.',
+  '11.7.9': 'An attack on a town shifts 1 left.',
+  '11.7.10': 'An attack on a city shifts 2 left.',
+  '11.7.11': 'An attack in which everyone crosses an unbridged river hexside shifts 1 left.',
+  '11.7.12': 'The shifts for terrain and for a town or city both apply.',
+  '11.8': 'An attacker out of supply takes 2 off the die, a defender out of supply adds 1, on top of shifts.',
+  '11.9.1': 'Losses are counted in steps; their owner chooses among the units that took part.',
+  '11.9.2': 'Two losses may be one two-step unit or two units turned over.',
+  '11.9.3': 'The chit of a lost unit goes too and may be allotted again next turn; chits are no steps.',
+  '11.10': 'If the hex is emptied by loss or retreat, surviving attackers may advance free of MP, within stacking.',
+  '11.11.1': 'No unit must join, but none may be kept back for a second attack: a hex is attacked once in a segment.',
+  '11.11.2': 'A unit attacks at most once in a turn.',
+  '11.11.3': 'All enemy units in the hex are attacked together.',
+  '11.11.4': "A unit's attack strength is never divided.",
+  '11.11.5': 'Chits never go to Allies or empty hexes and are never captured or swapped.',
+  '11.11.6': 'The defender cannot keep units out of the combat.',
+  '12.1':
+    'On a net initiative of 1 or 2 the Partisan player may retreat Partisans from the attacked hex by the movement rules; he never must.',
+  '12.1.1': 'A retreating unit obeys every movement limit: no enemy hex, no sea, costs by the chart, roadway allowed.',
+  '12.2': 'On a net 1 a retreat goes up to full movement, on a net 2 up to half, rounded up, at normal costs.',
+  '12.3.1': 'A retreat goes to any legal hex within stacking; a unit that cannot go must fight.',
+  '12.3.2': 'A retreated unit may be attacked by Axis units next to it that have not attacked.',
+  '12.3.3':
+    'Retreating into a hex still to be attacked adds the unit to that defence; several retreats in one turn are possible.',
+  '12.4': 'Chits retreat with their unit.',
+  '12.5': 'After an Re on the Close Combat Table surviving Partisans may retreat with full movement.',
+} as const satisfies { readonly [rule: string]: string }

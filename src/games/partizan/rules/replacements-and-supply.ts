@@ -1,0 +1,57 @@
+/** Rules 13 to 17: replacements, caches, supply, support, special units. */
+export const replacementsAndSupply = {
+  '13.1.1': 'Each side gets RPs in its own segment for reduced, eliminated and unbuilt units.',
+  '13.1.2': 'Axis RPs come by nation and turn (Germany 0 on turn 1, 1 on turn 2), Partisan RPs by one die.',
+  '13.1.3': 'RPs of one nation never serve another.',
+  '13.2.1': 'One RP buys one step; an eliminated two-step unit costs 2.',
+  '13.2.2': 'RPs cannot be saved for a later turn.',
+  '13.3.1': 'A Partisan unit, eliminated or unbuilt, costs 1 RP, the E.I.S. units too.',
+  '13.3.2': 'Tito is never rebuilt; Allied units never once eliminated.',
+  '13.4': 'A landing scare gives Germany 3 RPs.',
+  '13.5.1': 'A unit out of supply takes no RPs.',
+  '13.5.2': 'Only nations on the chart get RPs.',
+  '13.5.3': 'Croatians and Ustashi never get RPs and are never rebuilt.',
+  '13.5.4': 'Partisan RPs may restore reduced Allies, never eliminated ones.',
+  '13.5.5': 'With nothing legal to build, no RPs accrue.',
+  '13.5.6': 'RPs buy only land units; Allied units count only when reduced and on the map.',
+  '14.1.1': 'One die on the allotment chart gives certain chits, for Partisan units in supply.',
+  '14.1.2': 'Chits never go to US, UK, French or Polish units.',
+  '14.1.3': 'A 3 gives exactly two +1 chits; they cannot be exchanged for a +2.',
+  '14.2': 'Once Tito is dead the allotment die has -1.',
+  '14.3.1': 'A unit has one chit at most, and chits are not swapped within a hex.',
+  '14.3.2': 'A Partisan unit out of supply takes no chit and loses the one it has.',
+  '14.3.3': 'While all chits are in play no allotment is rolled.',
+  '15.1': "Supply is checked in each side's own supply phase.",
+  '15.2.1': 'Partisan units trace no supply and are never out of it.',
+  '15.2.2':
+    'Partisan supply is one die: -1 for each town or city with a Partisan unit, +1 if the Partisan player holds none.',
+  '15.3':
+    'Allies need a path of land hexes, not across sea or lake sides, to a port held, or last held, by the Partisan player.',
+  '15.4':
+    'Axis units need a path of land hexes, not across sea or lake sides, to a supply source (3405 for one) without an enemy.',
+  '15.5.1': '500 SS, 2 SAS and F10 are always supplied.',
+  '15.5.2': 'Bombers and navy need no supply.',
+  '15.6.1': 'A unit without a supply path in its own supply phase is marked out of supply.',
+  '15.6.1.1': "A unit that arrives is supplied until its side's next supply phase.",
+  '15.6.2': 'Out of supply, strength and movement are halved, rounded up, and the unit cannot be rebuilt.',
+  '15.6.3': 'A unit out of supply for two turns running or more loses a step, unless it is in a town or city.',
+  '16.1': 'The three support units have no ratings and stay off the map.',
+  '16.2': 'The Axis Bomber may join any combat with Axis initiative.',
+  '16.3': 'The Allied Bomber comes with the surrender or Most Support and may join any combat without Axis initiative.',
+  '16.4':
+    'The Partisan Navy comes with the surrender and may join any combat at a coastal hex without Axis initiative.',
+  '16.5.1': 'Each support unit shifts one column for its owner.',
+  '16.5.2': 'Bomber and navy together shift two columns.',
+  '17.1.1': 'On turn 8 the 500 SS drops on any hex of Yugoslavia, even on enemies.',
+  '17.1.2': 'A drop on enemies needs an initiative roll; anything but Axis initiative means drift.',
+  '17.1.3':
+    'The drift die moves the drop by a hex (3 is east); a hex it may not enter eliminates it, without another roll.',
+  '17.1.4': 'With Axis initiative the 500 SS lands as aimed; if Tito is there both are eliminated without combat.',
+  '17.1.5':
+    'Any other enemy in the landing hex eliminates the 500 SS; in an empty hex it lives on as a German unit that is always supplied.',
+  '17.1.6': 'The 500 SS drops once only, and in later attacks it kills Tito no more easily than others.',
+  '17.2':
+    "The 2 SAS arrives on Vis after the surrender, or at All Support with Tito's Prestige, and may use the islands.",
+  '17.3.1': 'Tito is an ordinary Partisan unit whose loss carries penalties.',
+  '17.3.2': 'After the surrender Tito may use the islands like a commando.',
+} as const satisfies { readonly [rule: string]: string }

@@ -1,0 +1,71 @@
+/** Rules 1 to 5: components, set-up, target objectives, sequence of play. */
+export const setUpAndTurn = {
+  '1.0':
+    'Ten turns, from Sep-Dec 1941 to Sep-Dec 1944; the Partisan player gathers VP with targets, towns and cut railways, the Axis player prevents it.',
+  '2.0': 'The game has 228 counters, one map and one six-sided die.',
+  '2.1.1':
+    'Four land types: leg, motor, mountain, cavalry; special forces (500 SS, 2 SAS, Br, F10) count as leg apart from their own powers.',
+  '2.1.2': 'A Partisan unit has one step: any loss eliminates it.',
+  '2.1.3': 'Most other units have two steps: the first loss turns the counter over, the second eliminates it.',
+  '2.2': 'Axis nationality letters: B Bulgarian, C Croatian, G German, H Hungarian, I Italian, U Ustashi.',
+  '2.3': 'Allied letters: US American, UK British, P for Partisans and the E.I.S. units, Fr French, Po Polish.',
+  '2.4': 'The short names on counters stand for towns, districts and kinds of unit.',
+  '2.5': 'A hex is about 10 miles wide; Yugoslavia is cut into regions that govern placement.',
+  '3.0.1':
+    'A hex is controlled only while occupied; empty hexes belong to nobody, both sides may move and trace through them, and opposing supply lines may cross in them.',
+  '3.0.2': 'Only German units may use rail hexes for railway movement; any unit may use rail as a roadway.',
+  '3.0.3': 'Adriatic islands are always Partisan and closed to Axis land units, save a 500th SS drop.',
+  '3.0.4': 'Commandos (UK 2 SAS, German Br, F10) move among the islands as on land, without penalty.',
+  '3.0.5': 'A commando on an island across water from a coast hex can be attacked only by commando-type units.',
+  '3.1': 'The German 714, RSS and one KG start in three different regions of the eleven listed.',
+  '3.2': 'The 14 unnumbered Italian units start in the nine listed regions, at least one in each.',
+  '3.3': 'The Bulgarian 17 R, 14 Sk, 21 and 15 Oh start in North and South Macedonia, at least one in each.',
+  '3.3.1': 'Bulgarians may not leave the two Macedonias before Italy surrenders.',
+  '3.4': 'The Hungarian 14 GH and 15 GH start in Backa.',
+  '3.4.1': 'Hungarians may not leave Backa before Italy surrenders.',
+  '3.5': 'The Ustashi 1-4 SD and 3 PT start in five different regions of the ten listed.',
+  '3.6': 'The Croatian 1 gk and 1-6 p start in seven different regions of the same ten.',
+  '3.6.1': 'Croatians never enter Serbia or Montenegro.',
+  '3.7.1':
+    'After the Axis, the Partisan player draws 12 unnumbered Partisan units at random and may look at them; he cannot choose.',
+  '3.7.2': 'The twelve and Tito are placed face down; the Axis player may not know their ratings until combat.',
+  '3.7.3': 'No Partisan unit starts in a town, a city, a clear hex or a hex with an Axis unit.',
+  '3.7.4':
+    'Three drawn units start in Podrinje, two in Krajinas, one each in Sandzak, Highlands, Central and Western Bosnia, three more and Tito in any of these.',
+  '3.7.5': 'Starting Partisan units may stack within the limits.',
+  '3.7.6': 'The Axis player is not told which counter is Tito.',
+  '3.8':
+    'The turn marker starts on 1 with its Partisan side up, the Event/Italian Surrender marker on 5, the others aside.',
+  '3.8.1':
+    'Axis Bomber, Allied Bomber, Navy, caches, Out-of-Supply, Allied Support and Retreat markers wait off the map.',
+  '4.1.1': 'Targets are placed every turn: an odd first die takes the Axis table, an even one the Partisan table.',
+  '4.1.2': 'The second die picks the column; each of the 22 targets goes to the hex listed, whoever stands there.',
+  '4.2': 'The Axis table says where the targets go after an odd die.',
+  '4.3': 'The Partisan table says where the targets go after an even die.',
+  '4.3.1': 'A target that lands on a hidden Partisan unit does not reveal it; declaring the destruction does.',
+  '5.0': 'A turn is the Partisan/Allied segment, then the Axis segment, then the end of the turn.',
+  '5.1.1': 'Political phase: with 19.2, from turn 4 the Partisan player secretly chooses Yes or No for next turn.',
+  '5.1.2':
+    'In his RP phase the Partisan player rolls a die for RPs and restores eliminated Partisans and reduced Allies; with nothing to rebuild there are none.',
+  '5.1.3':
+    'In his RP phase the Partisan player rolls on the Weapons Cache chart and keeps the chits aside until combat.',
+  '5.1.4': 'New Partisan and Allied units are placed before the targets are known.',
+  '5.1.5': "The targets are placed after the Partisan player's arrivals and before his movement.",
+  '5.1.6': 'The Partisan player makes all his moves first, then his attacks.',
+  '5.1.6.1': "Attacks are voluntary and come only after the whole of the Partisan player's movement.",
+  '5.1.7': 'The Allied Bomber may join every combat with Partisan initiative.',
+  '5.1.8': 'The Partisan Navy may join every coastal combat with Partisan initiative that it can reach by sea.',
+  '5.1.9':
+    'In the Partisan supply phase unsupplied Allies are marked, then the Partisan supply check removes Partisan or Allied steps.',
+  '5.2.1': 'In the Axis political phase a die is rolled for the Italian surrender from turn 5 until it happens.',
+  '5.2.2': 'From turn 5 a die is rolled every turn for a landing scare, even after earlier ones.',
+  '5.2.3': 'In the Axis RP phase each nation gets its RPs from the chart; a nation with nothing to rebuild gets none.',
+  '5.2.4': 'The Axis player has three KG units to build when there are no reduced or eliminated units.',
+  '5.2.5': 'New Axis units are placed.',
+  '5.2.6': 'The Axis player makes all his moves first, then his attacks.',
+  '5.2.7': 'The Axis Bomber may join every combat with Axis initiative, in either segment, from turn 1.',
+  '5.2.8': 'In the Axis supply phase unsupplied Axis units are marked.',
+  '5.3.1': 'At the end of the turn all Weapons Cache chits come off.',
+  '5.3.2': 'At the end of the turn all target markers come off.',
+  '5.3.3': 'At the end of the turn its VP are added up.',
+} as const satisfies { readonly [rule: string]: string }

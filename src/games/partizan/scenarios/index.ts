@@ -1,0 +1,4 @@
+import { campaign } from './campaign'
+import type { Scenario } from './scenario'
+
+export const scenarios: readonly Scenario[] = [campaign]

@@ -1,0 +1,57 @@
+import type { ReadyAxis, ReadyPartisan } from './scenario'
+
+/** Garrisons in the towns: Italians along the coast, Germans in Serbia, Croatians on the Bosnian railways. */
+export const readyAxis: ReadyAxis = {
+  '2619': ['ge-714'],
+  '2917': ['ge-rss'],
+  '2915': ['ge-kg125'],
+  '1919': ['it-pu'],
+  '2215': ['it-ps'],
+  '1814': ['it-ve'],
+  '1813': ['it-ms'],
+  '2210': ['it-cda'],
+  '1910': ['it-ma'],
+  '2605': ['it-sa', 'it-eds'],
+  '2803': ['it-re'],
+  '2904': ['it-lo'],
+  '2306': ['it-bg'],
+  '2603': ['it-tdf'],
+  '3601': ['it-gds'],
+  '3502': ['it-is'],
+  '1520': ['bu-14sk'],
+  '1421': ['bu-21'],
+  '1118': ['bu-15oh'],
+  '1020': ['bu-17r'],
+  '3615': ['hu-14gh'],
+  '3216': ['hu-15gh'],
+  '3015': ['us-1sd'],
+  '2511': ['us-2sd', 'cr-6p'],
+  '2908': ['us-3sd'],
+  '3405': ['us-3pt'],
+  '2813': ['us-4sd'],
+  '3002': ['cr-1gk'],
+  '3312': ['cr-1p'],
+  '3305': ['cr-2p'],
+  '2708': ['cr-3p'],
+  '2405': ['cr-4p'],
+  '2414': ['cr-5p'],
+}
+
+/** Around Uzice with Tito, and in the hills above the railways. */
+export const readyPartisan: ReadyPartisan = {
+  places: [
+    { region: 'Podrinje', hex: '2715' },
+    { region: 'Podrinje', hex: '2616' },
+    { region: 'Podrinje', hex: '2416' },
+    { region: 'Krajinas', hex: '2804' },
+    { region: 'Krajinas', hex: '3004' },
+    { region: 'Sandzak', hex: '2115' },
+    { region: 'Highlands', hex: '2113' },
+    { region: 'Central Bosnia', hex: '2610' },
+    { region: 'Western Bosnia', hex: '2807' },
+    { region: 'Podrinje', hex: '2514' },
+    { region: 'Western Bosnia', hex: '2707' },
+    { region: 'Highlands', hex: '1915' },
+  ],
+  tito: { region: 'Podrinje', hex: '2514' },
+}

@@ -1,0 +1,12 @@
+import { axisStarters, deployReady, whyNotDeploy, whyNotDeployed } from '../deployment'
+import { setUpStep } from './set-up'
+
+/** 3.1-3.6: the Axis nations, region by region. */
+export const deploy = setUpStep({
+  rule: '3.1',
+  label: 'the Axis units',
+  units: () => axisStarters,
+  whyNot: whyNotDeploy,
+  whyNotDone: whyNotDeployed,
+  ready: deployReady,
+})

@@ -1,0 +1,75 @@
+import type { Frame } from '../../../core/engine/state'
+import { type Flow, refusal, type Step } from '../../../core/engine/step'
+import type { UnitId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
+import { loseStep } from '../casualties'
+import { stepsOf } from '../stacking'
+import { AXIS, hexOf, isReduced, nameOf, type Partizan, SS_500, sideOf, TITO } from '../state'
+import { unitOfAction } from './automatic'
+
+type Args = { count: number }
+type Local = { left: number }
+type Losing = Frame<Args, Local>
+
+const ownUnits = (s: Partizan, f: Losing): UnitId[] => {
+  if (s.combat === null) return []
+  return [...(s.combat.attacker === f.side ? s.combat.attackers : s.combat.defenders)]
+}
+
+/** 19.1.2: Axis units that Partisans alone have eliminated count for Tito. */
+const isKill = (s: Partizan, id: UnitId): boolean =>
+  s.combat?.purelyPartisan === true && sideOf(id) === AXIS && id !== SS_500
+
+function hit(s: Partizan, f: Losing, go: Flow, id: UnitId): void {
+  const hex = hexOf(s, id) ?? s.combat?.hex ?? null
+  const counts = isKill(s, id)
+  const gone = loseStep(s, go, id)
+  if (gone && counts) s.kills++
+  f.local.left--
+  go.log(gone ? 'eliminated' : 'reduced', { unit: id, hex, tito: id === TITO }, '11.9.1')
+}
+
+/** R-47, R-52: where nothing is left to choose, nothing is asked. */
+function settle(s: Partizan, f: Losing, go: Flow): void {
+  for (;;) {
+    const units = ownUnits(s, f)
+    const [only] = units
+    if (f.local.left === 0 || only === undefined) {
+      go.end()
+      return
+    }
+    if (units.length > 1 && stepsOf(s, units) > f.local.left) return
+    hit(s, f, go, only)
+  }
+}
+
+/** 11.9: the owner takes his losses, step by step, from units in the combat. */
+export const losses: Step<Partizan, Args, Local> = {
+  args: shape.fields({ count: shape.whole(1, 9) }),
+  local: shape.fields({ left: shape.whole(0, 9) }),
+  fresh: args => ({ left: args.count }),
+  answers: { lose: ['unit'] },
+  enter: settle,
+  prompt: (_s, f) => ({
+    text: `Lose ${f.local.left === 1 ? '1 step' : `${f.local.left} steps`}: pick a unit`,
+    rule: '11.9.1',
+    waiting: 'is taking losses',
+  }),
+  *choices(s, f) {
+    for (const id of ownUnits(s, f))
+      yield {
+        action: { kind: 'lose', unit: id },
+        label: `${nameOf(id)} ${isReduced(s, id) || stepsOf(s, [id]) === 1 ? 'is eliminated' : 'is reduced'}`,
+      }
+  },
+  check(s, f, a) {
+    const id = unitOfAction(a)
+    return ownUnits(s, f).includes(id)
+      ? []
+      : [refusal('11.9.1', `${nameOf(id)} takes no part in this combat for you`, { unit: id })]
+  },
+  apply(s, f, a, go) {
+    hit(s, f, go, unitOfAction(a))
+    settle(s, f, go)
+  },
+}

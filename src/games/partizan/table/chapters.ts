@@ -1,0 +1,22 @@
+/** What the rulebook's chapters are about. */
+export const chapters: { readonly [chapter: string]: string } = {
+  1: 'Introduction',
+  2: 'Components',
+  3: 'Set-up and hex control',
+  4: 'Target objectives',
+  5: 'Sequence of play',
+  6: 'Arrivals',
+  7: 'Italian surrender',
+  8: 'Landing scares',
+  9: 'Movement',
+  10: 'Stacking',
+  11: 'Combat',
+  12: 'Partisan retreat',
+  13: 'Replacement points',
+  14: 'Weapons caches',
+  15: 'Supply',
+  16: 'Air and naval support',
+  17: 'Special units',
+  18: 'Victory',
+  19: 'Optional rules',
+}

@@ -1,0 +1,105 @@
+import type { Calendar, PhaseInfo } from '../../../core/engine/game-table'
+import type { Frame } from '../../../core/engine/state'
+import { isObject } from '../../../core/json'
+import { perPosition } from '../../../core/table-look/per-position'
+import { turnTrackOf } from '../charts'
+import { campaign } from '../scenarios/campaign'
+import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
+import { AXIS, isChosen, PARTISAN, type Partizan } from '../state'
+
+type Phase = Omit<PhaseInfo, 'stands'>
+
+const SET_UP: readonly Phase[] = [
+  { id: 'axis-set-up', title: 'Axis set-up', side: AXIS },
+  { id: 'partisan-set-up', title: 'Partisan set-up', side: PARTISAN },
+  { id: 'first-turn', title: 'Turn 1', side: null },
+]
+
+/** 5.1, 5.2, 5.3: the phases of a game turn. */
+const TURN: readonly (Phase & { readonly option?: string })[] = [
+  { id: 'partisan-politics', title: 'Politics', side: PARTISAN, option: ARMPIT },
+  { id: 'partisan-replacements', title: 'Replacements', side: PARTISAN },
+  { id: 'targets', title: 'Targets', side: PARTISAN },
+  { id: 'partisan-movement', title: 'Movement', side: PARTISAN },
+  { id: 'partisan-combat', title: 'Combat', side: PARTISAN },
+  { id: 'partisan-supply', title: 'Supply', side: PARTISAN },
+  { id: 'prestige', title: 'Prestige', side: PARTISAN, option: TITO_PRESTIGE },
+  { id: 'axis-politics', title: 'Politics', side: AXIS },
+  { id: 'axis-replacements', title: 'Replacements', side: AXIS },
+  { id: 'axis-movement', title: 'Movement', side: AXIS },
+  { id: 'axis-combat', title: 'Combat', side: AXIS },
+  { id: 'axis-supply', title: 'Supply', side: AXIS },
+  { id: 'victory', title: 'Victory', side: null },
+]
+
+/** By the side whose decision it is. What is fought out stands under the attack or the move that asked for it. */
+const PHASE_OF: { readonly [step: string]: readonly [partisan: string, axis: string] } = {
+  armpit: ['partisan-politics', 'partisan-politics'],
+  rebuild: ['partisan-replacements', 'partisan-replacements'],
+  force10: ['partisan-replacements', 'partisan-replacements'],
+  arrive: ['partisan-replacements', 'axis-replacements'],
+  move: ['partisan-movement', 'axis-movement'],
+  attack: ['partisan-combat', 'axis-combat'],
+  attrition: ['partisan-supply', 'partisan-supply'],
+  prestige: ['prestige', 'prestige'],
+  eis: ['axis-politics', 'axis-politics'],
+  answer: ['axis-politics', 'axis-politics'],
+  respond: ['axis-politics', 'axis-politics'],
+  drop: ['axis-replacements', 'axis-replacements'],
+  replace: ['axis-replacements', 'axis-replacements'],
+}
+
+const isResponse = ({ step, args }: Frame): boolean => step === 'arrive' && isObject(args) && args.responseOnly === true
+
+/** The phase of the turn that is on; null before the first turn and after the last. A view masks what the turn notes, not its steps. */
+export const phaseNow = perPosition((s: Partizan): string | null => {
+  if (s.outcome !== null || s.frames.some(frame => frame.step === 'deploy' || frame.step === 'hide')) return null
+  for (const frame of s.frames.toReversed()) {
+    const phase = isResponse(frame) ? 'axis-politics' : PHASE_OF[frame.step]?.[frame.side]
+    if (phase !== undefined) return phase
+  }
+  // Only the 2 SAS is placed without more: at the surrender (7.4), or when it had to wait (R-14).
+  return s.surrendered === s.turn ? 'axis-politics' : 'partisan-replacements'
+})
+
+const standing = (all: readonly Phase[], now: number): PhaseInfo[] =>
+  all.map(({ id, title, side }, index) => ({
+    id,
+    title,
+    side,
+    stands: index < now ? 'done' : index === now ? 'now' : 'ahead',
+  }))
+
+const isPlayed = (s: Partizan, option: string | undefined): boolean => option === undefined || isChosen(s, option)
+
+export const phases = perPosition((s: Partizan): readonly PhaseInfo[] => {
+  const turn = TURN.filter(phase => isPlayed(s, phase.option))
+  if (s.outcome !== null) return standing(turn, turn.length)
+  const now = phaseNow(s)
+  if (now === null) return standing(SET_UP, s.frames.at(-1)?.step === 'deploy' ? 0 : 1)
+  return standing(
+    turn,
+    turn.findIndex(phase => phase.id === now),
+  )
+})
+
+const MONTHS: { readonly [short: string]: string } = {
+  Jan: 'January',
+  Apr: 'April',
+  May: 'May',
+  Aug: 'August',
+  Sep: 'September',
+  Dec: 'December',
+}
+
+/** 'Sep-Dec 1941' on the track: 'September to December 1941'. A track of the players' own may name its turns as it likes. */
+export const dateOf = (name: string): string =>
+  name.replace(/^([A-Z][a-z]{2})-([A-Z][a-z]{2})(?= )/, (whole, first: string, last: string) =>
+    MONTHS[first] && MONTHS[last] ? `${MONTHS[first]} to ${MONTHS[last]}` : whole,
+  )
+
+export const calendar = (s: Partizan): Calendar => ({
+  turn: s.turn,
+  of: campaign.turns,
+  date: dateOf(turnTrackOf(s)[s.turn - 1]?.name ?? ''),
+})

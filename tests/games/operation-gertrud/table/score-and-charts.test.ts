@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { charts } from '../../../../src/games/operation-gertrud/charts'
+import { rules } from '../../../../src/games/operation-gertrud/rules'
+import { table } from '../../../../src/games/operation-gertrud/table'
+import { attack, combat, engine, hexes, interdiction, movement, play, position, settingOf, stage } from '../positions'
+
+describe('the score', () => {
+  it('4.0 counts the objectives with German units in them', () => {
+    const s = position({ at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2116': ['de-pz-9'] } })
+    const { totals, rows } = table.score(s)
+    expect(totals).toEqual([2, 0])
+    expect([...(rows[0].hexes ?? [])].sort()).toEqual(hexes('2806', '2709').sort())
+    expect(rows[1].hexes?.length).toBe(14)
+  })
+
+  it('4.1 adds the scenario, lost CAS, lost armor and failed missions to the dice', () => {
+    const s = position({
+      scenario: 'early-1943',
+      dead: ['de-cas-1', 'de-pz-8'],
+      gone: ['de-pz-9'],
+      own: { missionPenalty: 3 },
+    })
+    expect(table.score(s).totals).toEqual([0, 4 + 1 + 2 + 3])
+  })
+
+  it('tells the chance of the victory roll: three objectives win on a throw of 2, once in 36', () => {
+    const s = position({ at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'] } })
+    expect(table.score(s).standing).toBe(
+      'The German player holds 3 of 16 objectives: two dice must come out below 3, which wins 2.8% of the time.',
+    )
+  })
+
+  it('R-46 says when there is no roll', () => {
+    expect(table.score(position()).standing).toContain('no victory roll')
+  })
+})
+
+describe('charts as tables', () => {
+  const setting = settingOf('early-1941')
+
+  it('every chart has a table, every table a chart, and all cells are filled', () => {
+    const tables = table.tables(setting)
+    expect(new Set(tables.map(each => each.id))).toEqual(new Set(charts.map(chart => chart.id)))
+    for (const { id, columns, rows, rule } of tables) {
+      expect(rules).toHaveProperty([rule])
+      for (const { label, cells } of rows) {
+        expect([id, cells.length]).toEqual([id, columns.length])
+        for (const words of [label, ...cells]) expect(words).toMatch(/^(?!.*(undefined|NaN|null))./)
+      }
+    }
+  })
+
+  it('the Combat Results Table reads as the chart: 400%, die 1 is EX', () => {
+    const crt = table.tables(setting).find(each => each.id === 'crt')
+    const at = crt?.columns.findIndex(each => each.label === '400–499%') ?? -1
+    expect(crt?.rows.map(each => each.cells[at])).toEqual(['EX', 'D1', 'DR', 'DR', 'DE', 'DE'])
+  })
+
+  it("a player's own chart stands in the place of the reconstructed one", () => {
+    const own = { ...setting, charts: { name: 'mine', charts: { objectives: ['2806'] } } }
+    expect(
+      table
+        .tables(own)
+        .find(each => each.id === 'objectives')
+        ?.rows.map(each => each.label),
+    ).toEqual(['2806'])
+  })
+
+  it('bands of dice stand in their order', () => {
+    const raid = table.tables(setting).find(each => each.id === 'goebenRaid')
+    expect(raid?.rows.map(each => each.label)).toEqual([
+      '1 or less',
+      '2–3',
+      '4–5',
+      '6',
+      '7–8',
+      '9–10',
+      '11–12',
+      '13 or more',
+    ])
+  })
+
+  it('a forecast finds its column, and what it foretells stands in it', () => {
+    const battle = attack(combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] } }), '2116')
+    const raid = stage('germanCombat', { turn: 1, at: { '2611': ['de-kommando'] }, own: { raid: 'landed' } })
+    const sortie = play(
+      interdiction({ at: { '2115': ['de-pz-5'] }, pool: ['tr-cas-1', 'de-cas-1'] }),
+      { kind: 'fly', unit: 'tr-cas-1' },
+      { kind: 'target', hex: '2115' },
+    )
+    const mission = play(
+      movement({ at: { '2904': ['de-kommando'] }, pool: ['de-cas-1'] }),
+      { kind: 'mission', pick: 'inonu' },
+      { kind: 'give', unit: 'de-cas-1' },
+    )
+    for (const s of [battle, raid, sortie, mission]) {
+      const { chart, results = [] } = engine.forecast(s) ?? {}
+      const read = table
+        .tables(s.setting)
+        .find(each => each.id === chart?.id && each.columns.some(({ id }) => id === chart.column))
+      const at = read?.columns.findIndex(({ id }) => id === chart?.column) ?? -1
+      const cells = read?.rows.map(each => each.cells[at])
+      expect(results.length).toBeGreaterThan(1)
+      for (const { code, label } of results) expect(cells).toContain(code ?? label)
+    }
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map'
+import type { Partizan } from '../../../../src/games/partizan/state'
+import { table } from '../../../../src/games/partizan/table'
+import { engine, hex, numbers, pick, play, position, to, unit } from '../table'
+
+const facts = (s: Partizan, id: string) => new Map(table.unitFacts(s, unit(id)).map(each => [each.label, each]))
+const overlay = (id: string) => {
+  const found = table.overlays.find(each => each.id === id)
+  if (found === undefined) throw new Error(`no overlay ${id}`)
+  return found
+}
+const area = (s: Partizan, id: string, label: RegExp, at: string | null = null) =>
+  numbers(
+    overlay(id)
+      .picture(s, at === null ? null : hex(at))
+      ?.areas.find(each => label.test(each.label))?.hexes ?? [],
+  )
+
+describe('what is told of units', () => {
+  it('15.6.2 a unit out of supply has half its movement', () => {
+    const s = position({ at: { 2815: ['ge-714'] }, unsupplied: ['ge-714'] })
+    expect(table.unitLine(s, unit('ge-714'))).toBe('3 MP, out of supply')
+    expect(facts(s, 'ge-714').get('Movement')).toMatchObject({ value: '3 of 6 MP now', rule: '15.6.2' })
+    expect(facts(s, 'ge-714').get('Strength')?.value).toBe('attack 3, defence 3; now 2 and 2')
+  })
+
+  it('what is closed to a nation is said by its rule, and no longer after the surrender', () => {
+    const at = { 1520: ['bu-14sk'], 2603: ['it-bg'], 2816: ['pa-4kr'] }
+    expect(facts(position({ at }), 'bu-14sk').get('Closed to it')?.rule).toBe('9.5.4')
+    expect(facts(position({ at }), 'it-bg').get('Closed to it')?.rule).toBe('9.5.2')
+    expect(facts(position({ at }), 'pa-4kr').get('Closed to it')?.rule).toBe('R-38')
+    expect(facts(position({ at, turn: 8, surrendered: 7 }), 'bu-14sk').get('Closed to it')).toBeUndefined()
+  })
+
+  it('6.0.1 a unit that waits says when it comes', () => {
+    const s = position({ waiting: ['ge-202pz'], pool: ['pa-4kr'] })
+    expect(table.unitLine(s, unit('ge-202pz'))).toBe('arrives on turn 5')
+    expect(table.unitLine(s, unit('pa-4kr'))).toBe('may be built')
+  })
+
+  it('11.2.3 the owner can read when his unit was last turned up', () => {
+    const note = {
+      side: 1 as const,
+      turn: 2,
+      hex: hex('2610'),
+      why: 'destroyed a target' as const,
+      units: [unit('pa-4kr')],
+    }
+    const s = position({ at: { 2816: ['pa-4kr'] }, own: { notes: [note] } })
+    expect(facts(s, 'pa-4kr').get('Seen by the enemy')?.value).toMatch(/^turn 2, destroyed a target at 2610/)
+  })
+
+  it('3.7.2 of a counter that lies face down only the number in its hex is told', () => {
+    const known = engine.view(position({ at: { 2816: ['pa-4kr', 'pa-5kr'] } }), 1)
+    const [first = unit('pa-4kr')] = table.stacks(known).get(hex('2816')) ?? []
+    expect(table.unitLine(known, first)).toBe('face down')
+    expect(table.unitFacts(known, first).map(each => each.label)).toEqual(['Face down', 'In this hex'])
+    expect(table.unitFacts(known, first)[1]?.value).toBe('2 counters')
+  })
+})
+
+describe('what is told of hexes', () => {
+  it('10.1.3 Sarajevo, a city in the mountains, holds 10 steps', () => {
+    const s = position({ at: { 2511: ['ge-714', 'cr-1p'] } })
+    expect(table.hexLine(s, hex('2511'))).toMatch(/^city in mountain, railway · .* · Axis 4 of 10 steps/)
+  })
+
+  it('R-34 steps of a stack that is not seen through are not told', () => {
+    const s = position({ at: { 2816: ['pa-4kr', 'pa-5kr'] }, targets: { 2816: 'Dam' } })
+    expect(table.hexLine(s, hex('2816'))).toMatch(/target: Dam · Partisans 2 of \d+ steps/)
+    expect(table.hexLine(engine.view(s, 1), hex('2816'))).toMatch(/target: Dam · Partisans: 2 counters/)
+  })
+})
+
+describe('overlays', () => {
+  it('15.4 Axis supply comes from its sources and not over Partisans', () => {
+    const s = position({ at: { 2815: ['ge-714'] } })
+    expect(area(s, 'supply-axis', /^in supply/)).toContain('2815')
+    const [line] = overlay('supply-axis').picture(s, null)?.lines ?? []
+    expect(line?.hexes[0]).toBe(hex('2815'))
+    expect(supplySources).toContain(line?.hexes.at(-1))
+    const ring = {
+      2816: ['pa-4kr'],
+      2715: ['pa-5kr'],
+      2714: ['pa-6lk'],
+      2814: ['pa-7bn'],
+      2914: ['pa-8kd'],
+      2915: ['pa-9dl'],
+    }
+    const cut = position({ at: { 2815: ['ge-714'], ...ring } })
+    expect(area(cut, 'supply-axis', /fail a check/)).toEqual(['2815'])
+    expect(overlay('trace').picture(cut, hex('2815'))?.note).toMatch(/^Nothing reaches 2815/)
+  })
+
+  it('R-54 the reach of counters that are not seen is not shown', () => {
+    const s = position({ at: { 2816: ['pa-4kr'] } })
+    expect(area(s, 'reach', /in reach/, '2816').length).toBeGreaterThan(5)
+    const hidden = overlay('reach').picture(engine.view(s, 1), hex('2816'))
+    expect([hidden?.areas, hidden?.marks]).toEqual([[], []])
+    expect(hidden?.note).toMatch(/^Nobody can say/)
+    expect(overlay('reach').picture(s, hex('2416'))).toBeNull()
+  })
+
+  it('9.1.1 the reach of a stack is what its unit is offered', () => {
+    const s = play(position({ side: 'axis', at: { 2210: ['it-cda'] } }), pick('it-cda'))
+    const choices = [...engine.choices(s)].filter(({ action }) => action.kind === 'to')
+    const offered = choices.flatMap(({ action }) => action.hex ?? [])
+    expect(offered.length).toBeGreaterThan(5)
+    expect(area(s, 'reach', /in reach/, '2210')).toEqual(numbers(offered))
+  })
+
+  it('18.3 a Partisan on the railway cuts resource hexes off', () => {
+    const marks = (s: Partizan) =>
+      overlay('railways')
+        .picture(s, null)
+        ?.marks.filter(each => each.text === 'R') ?? []
+    expect(marks(position({ gone: ['pa-tito'] })).map(each => each.tone)).toEqual(Array(5).fill('good'))
+    const [resource] = marks(position())
+    const number = numbers(resource === undefined ? [] : [resource.hex])[0] ?? ''
+    const held = marks(position({ at: { [number]: ['pa-4kr'] } }))
+    expect(held.find(each => each.hex === resource?.hex)?.tone).toBe('bad')
+  })
+
+  it('18.6 towns show who holds them', () => {
+    const s = position({ at: { 2511: ['pa-4kr'], 2603: ['it-bg'] } })
+    expect(area(s, 'control', /Partisan side/)).toEqual(['2511'])
+    expect(area(s, 'control', /by the Axis/)).toEqual(['2603'])
+  })
+
+  it('11.2.3 hexes are marked where counters were turned up before', () => {
+    const note = { side: 1 as const, turn: 2, hex: hex('2816'), why: 'defended' as const, units: [unit('pa-4kr')] }
+    const s = position({ at: { 2816: ['pa-4kr'] }, own: { notes: [note] } })
+    expect(overlay('memory').picture(engine.view(s, 1), null)?.marks).toMatchObject([{ hex: hex('2816'), text: 'T2' }])
+    const moved = play({ ...s, notes: [note] }, pick('pa-4kr'), to('2715'))
+    expect(overlay('memory').picture(engine.view(moved, 1), null)?.marks).toEqual([])
+  })
+
+  it('2.5 neighbouring regions never look alike, and every hex is in one', () => {
+    const areas = overlay('areas').picture(position(), null)?.areas ?? []
+    const looks = new Map(areas.flatMap(({ hexes, tone, pattern }) => hexes.map(each => [each, `${tone} ${pattern}`])))
+    const homes = new Map(areas.flatMap(({ hexes, label }) => hexes.map(each => [each, label])))
+    expect([...looks.keys()].toSorted((a, b) => a - b)).toEqual([...landHexes])
+    for (const each of landHexes)
+      for (const { to: other } of neighbourSteps(each))
+        if (homes.has(other) && homes.get(other) !== homes.get(each)) expect(looks.get(other)).not.toBe(looks.get(each))
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../../src/core/engine/module'
+import { unitIds } from '../../../../src/games/partizan/counters'
+import { allHexes, map } from '../../../../src/games/partizan/map'
+import { rules } from '../../../../src/games/partizan/rules'
+import type { Partizan } from '../../../../src/games/partizan/state'
+import { table } from '../../../../src/games/partizan/table'
+import { attack, combatPhase, engine, hex, logOf, pick, play, position, to, unit } from '../table'
+import { randomGame } from './random-game'
+
+const { states, log } = randomGame(8, 1500)
+const some = states.filter((_, index) => index % 75 === 0 || index === states.length - 1)
+const VIEWERS: readonly Viewer[] = [0, 1, 'table']
+
+/** All rules that the table cites in a position. */
+const cited = (s: Partizan): (string | undefined)[] => [
+  ...table.pools(s).map(each => each.rule),
+  ...table.forces(s).map(each => each.rule),
+  ...table.score(s).rows.map(each => each.rule),
+  ...unitIds.flatMap(id => table.unitFacts(s, id).map(each => each.rule)),
+  ...table.overlays.map(each => each.rule ?? undefined),
+  table.battle(s)?.rule,
+]
+
+describe('the table during a random game', () => {
+  it('cites only rules that exist', () => {
+    for (const s of some) for (const rule of cited(s)) if (rule !== undefined) expect(rules).toHaveProperty([rule])
+  })
+
+  it('has every counter of the map in its stack, and one phase now, whoever looks', () => {
+    for (const s of some)
+      for (const viewer of VIEWERS) {
+        const known = engine.view(s, viewer)
+        const count = (state: Partizan) => new Map([...table.stacks(state)].map(([hex, units]) => [hex, units.length]))
+        expect(count(known)).toEqual(count(s))
+        for (const box of table.boxes(known).keys()) expect(map.boxById.has(box)).toBe(true)
+        expect(table.phases(known).filter(each => each.stands === 'now')).toHaveLength(s.outcome === null ? 1 : 0)
+        for (const hex of allHexes) expect(table.hexLine(known, hex)).not.toMatch(/undefined|null/)
+      }
+  })
+
+  it('lists no counter twice among the forces, and finds each where it says', () => {
+    for (const s of some)
+      for (const viewer of VIEWERS) {
+        const known = engine.view(s, viewer)
+        const all = table.forces(known).flatMap(group => group.units)
+        expect(new Set(all).size).toBe(all.length)
+        const onMap = [...table.stacks(known).values()].flat()
+        expect(onMap.filter(id => !all.includes(id))).toEqual([])
+        for (const [hex, units] of table.stacks(known))
+          for (const id of units) expect(table.spot(known, id)).toEqual({ is: 'hex', hex })
+      }
+  })
+
+  it('shows a battle whenever one is fought, with all who fight in it', () => {
+    const fights = states.filter(s => s.combat !== null)
+    expect(fights.length).toBeGreaterThan(5)
+    for (const s of fights)
+      for (const viewer of VIEWERS) {
+        const scene = table.battle(engine.view(s, viewer))
+        const shown = [scene?.attacker, scene?.defender].flatMap(
+          party => party?.groups.flatMap(group => group.units.map(each => each.unit)) ?? [],
+        )
+        expect(shown).toEqual(expect.arrayContaining([...(s.combat?.attackers ?? []), ...(s.combat?.defenders ?? [])]))
+      }
+  })
+
+  it('leads every path from where the unit in hand stands to the hex chosen', () => {
+    let found = 0
+    for (const s of states
+      .filter(each => table.focus(each).hand.length > 0 && each.frames.at(-1)?.step === 'move')
+      .slice(0, 8))
+      for (const { action } of engine.choices(s)) {
+        const way = action.hex === undefined ? null : table.path(s, action)
+        if (way === null) continue
+        found++
+        expect([table.focus(s).from, way.at(-1)]).toEqual([[way[0]], action.hex])
+      }
+    expect(found).toBeGreaterThan(20)
+  })
+
+  it('pairs every battle that begins with its end', () => {
+    const edges = log.flatMap(entry => table.battleEdge(entry) ?? [])
+    expect(edges.length).toBeGreaterThan(5)
+    for (const [index, edge] of edges.entries()) expect(edge).toBe(index % 2 === 0 ? 'begins' : 'ends')
+  })
+
+  it('counts as many Partisans off the map for both sides', () => {
+    for (const s of some) expect(table.score(engine.view(s, 'table')).totals).toEqual(table.score(s).totals)
+  })
+})
+
+describe('the diary', () => {
+  const [moved] = logOf(play(position({ at: { 2816: ['pa-4kr'] } }), pick('pa-4kr')), to('2715'))
+
+  it('R-34 trails a move by name for its owner, and as one counter for the other side', () => {
+    if (moved === undefined) throw new Error('nothing was told')
+    expect(table.trail(moved)).toEqual({ unit: unit('pa-4kr'), hexes: [hex('2816'), hex('2715')] })
+    const read = engine.read(moved, 1)
+    const trail = read === null ? null : table.trail(read)
+    expect(trail?.hexes).toEqual([hex('2816'), hex('2715')])
+    expect(unitIds).not.toContain(trail?.unit)
+  })
+
+  it('11.9.1 counts losses where they fell, and nothing else', () => {
+    const three = ['ge-714', 'ge-342', 'ge-7ss']
+    const s = attack(combatPhase({ side: 'axis', at: { 2815: three, 2816: ['pa-4kr'] } }), '2816', three, 6)
+    const told = logOf(s, { kind: 'fight', dice: [6] })
+    const lost = told.flatMap(entry => table.loss(entry) ?? [])
+    expect(lost).toEqual([{ unit: unit('pa-4kr'), hex: hex('2816'), steps: 1 }])
+    expect(told.length).toBeGreaterThan(lost.length)
+  })
+
+  it('R-44 a counter that starved unseen is lost in its hex, and a lost step is nobody’s business', () => {
+    const attrition = {
+      ...moved,
+      kind: 'attrition',
+      facts: { unit: unit('pa-4kr'), hex: hex('2816'), gone: true, owner: 0 },
+    }
+    const read = engine.read(attrition as never, 1)
+    const loss = read === null ? null : table.loss(read)
+    expect([loss?.hex, loss?.steps, unitIds.includes(loss?.unit as never)]).toEqual([hex('2816'), 1, false])
+    const step = { ...attrition, facts: { ...attrition.facts, gone: false } }
+    const masked = engine.read(step as never, 1)
+    expect(masked === null ? null : table.loss(masked)).toBeNull()
+  })
+
+  it('begins each turn with a headline', () => {
+    const heads = log.flatMap(entry => table.heading(entry) ?? [])
+    expect(heads[0]).toEqual({ level: 'turn', text: 'Turn 1' })
+  })
+})
