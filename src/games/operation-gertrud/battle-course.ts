@@ -142,7 +142,7 @@ export function conclude(s: Gertrud, battle: Battle, go: Flow): void {
   s.defended = add(s.defended, battle.defenders)
   const isEmpty = battle.defenders.length === 0
   const cleared = defendersLeft(s, battle).length === 0
-  if (!isEmpty) go.log('battleOver', { hex: battle.hex, cleared }, '11.0.step10.3')
+  go.log('battleOver', { hex: battle.hex, cleared, empty: isEmpty }, '11.0.step10.3')
   s.battle = null
 }
 

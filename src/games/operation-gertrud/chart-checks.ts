@@ -1,19 +1,9 @@
 import { isObject, type Json } from '../../core/json'
+import { type ChartProblem as Problem, wholeAt } from '../../core/rules/chart-reading'
 import { validateTable } from '../../core/table-check'
 import { COLUMNS, RESULTS } from './charts/combat-results'
 import { RAID_KOMMANDO, RAID_YAVUZ, YAVUZ_FATES } from './charts/goeben-raid'
 import source from './map/map.json'
-
-type Problem = { readonly path: string; readonly expected: string }
-
-const isWhole = (value: Json | undefined, least: number, most: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-
-const at = (data: Json, path: string): Json | undefined =>
-  path.split('.').reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), data)
-
-const wholeAt = (data: Json, path: string, least: number, most: number): Problem[] =>
-  isWhole(at(data, path), least, most) ? [] : [{ path, expected: `a whole number from ${least} to ${most}` }]
 
 const inTable = (faults: readonly string[]): Problem[] => faults.map(expected => ({ path: 'rows', expected }))
 

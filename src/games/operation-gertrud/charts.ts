@@ -1,6 +1,7 @@
 import type { Chart } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
 import type { Json } from '../../core/json'
+import { bookChart as book, replacedChart } from '../../core/rules/chart-reading'
 import { combatProblems, objectiveProblems, raidProblems, terrainProblems, yavuzProblems } from './chart-checks'
 import {
   type CombatTable,
@@ -89,14 +90,6 @@ const poolLabel = ({ turn, units }: Support): string => {
   const { nation, kind } = counters[unitNamed(units[0])]
   return `${turn > 1 ? `turn ${turn}: ` : ''}${nation} ${kind.toUpperCase()}`
 }
-
-const book = (id: string, title: string, basis: string, data: Json): Chart => ({
-  id,
-  title,
-  source: 'rulebook',
-  basis,
-  data,
-})
 
 const reconstructed: readonly Chart[] = [
   {
@@ -226,10 +219,8 @@ export type { Ground, TerrainKey } from './charts/terrain'
 
 type Chosen = Pick<GameState, 'setting'>
 
-const replaced = <T>(s: Chosen, id: string): T | undefined => s.setting.charts?.charts[id] as T | undefined
-
-export const combatTable = (s: Chosen): CombatTable => replaced(s, 'crt') ?? combatResults
-export const terrainKey = (s: Chosen): TerrainKey => replaced(s, 'terrain') ?? terrain
-export const raidTable = (s: Chosen): RaidTable => replaced(s, 'goebenRaid') ?? goebenRaid
-export const yavuzTable = (s: Chosen): YavuzTable => replaced(s, 'yavuzDamage') ?? yavuzDamage
-export const objectivesOf = (s: Chosen): readonly string[] => replaced(s, 'objectives') ?? objectives
+export const combatTable = (s: Chosen): CombatTable => replacedChart(s, 'crt') ?? combatResults
+export const terrainKey = (s: Chosen): TerrainKey => replacedChart(s, 'terrain') ?? terrain
+export const raidTable = (s: Chosen): RaidTable => replacedChart(s, 'goebenRaid') ?? goebenRaid
+export const yavuzTable = (s: Chosen): YavuzTable => replacedChart(s, 'yavuzDamage') ?? yavuzDamage
+export const objectivesOf = (s: Chosen): readonly string[] => replacedChart(s, 'objectives') ?? objectives

@@ -1,5 +1,6 @@
 import type { CounterNation, CounterSymbol } from '../../core/engine/counter-face'
 import type { Side, UnitId } from '../../core/ids'
+import { counterFinder } from '../../core/rules/counter-names'
 import type {
   CasRow,
   CasUnit,
@@ -152,14 +153,8 @@ export const MARKERS = {
   x: 4,
 } as const
 
-const ids = new Map(counters.map((each, id) => [each.id, id as UnitId]))
-
 /** For rules and data that name a counter; throws on a name that does not exist. */
-export function unitNamed(id: string): UnitId {
-  const found = ids.get(id)
-  if (found === undefined) throw new RangeError(`There is no counter '${id}'`)
-  return found
-}
+export const unitNamed = counterFinder(counters)
 
 export const unitIds: readonly UnitId[] = counters.map((_, id) => id as UnitId)
 export const landIds: readonly UnitId[] = unitIds.filter(id => counters[id].kind === 'land')

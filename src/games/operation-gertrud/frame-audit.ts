@@ -1,5 +1,6 @@
 import type { Frame } from '../../core/engine/state'
 import type { UnitId } from '../../core/ids'
+import { type FrameNeeds, framesAtFault } from '../../core/rules/frame-faults'
 import { canArrive } from './arrivals'
 import { attackersLeft } from './battle-course'
 import { dropHexes } from './paradrop'
@@ -12,8 +13,7 @@ const IN_BATTLE = ['support', 'press', 'loss', 'stand', 'retreat', 'advance']
 
 type Named = { readonly unit: UnitId }
 
-/** What a decision on the stack stands on: a file or an edit by hand may have taken it away. */
-const NEEDS: { readonly [step: string]: (s: Gertrud, f: Frame) => boolean } = {
+const NEEDS: FrameNeeds<Gertrud> = {
   arrive: (s, f) => isWaiting(s, (f.args as Named).unit) && canArrive(s, (f.args as Named).unit, f.side),
   drop: (s, f) => dropHexes(s, (f.args as Named).unit).length > 0,
   mission: s => hexOf(s, KOMMANDO) !== null,
@@ -33,12 +33,5 @@ function canGoBack(s: Gertrud, f: Frame): boolean {
   return left.some(id => retreatHexes(s, id).length > 0)
 }
 
-/** Only the decision owed now must be answerable; those below wait for it. */
-export function frameFaults(s: Gertrud): string[] {
-  const found = s.frames
-    .filter(frame => frame.entered && IN_BATTLE.includes(frame.step) && s.battle === null)
-    .map(frame => `'${frame.step}' is asked without a battle`)
-  const owed = s.frames.at(-1)
-  if (owed?.entered && NEEDS[owed.step]?.(s, owed) === false) found.push(`'${owed.step}' has nothing to decide`)
-  return found
-}
+export const frameFaults = (s: Gertrud): string[] =>
+  framesAtFault(s, NEEDS, { steps: IN_BATTLE, isFought: s.battle !== null })

@@ -94,11 +94,10 @@ const TOLD: { readonly [kind: string]: Words } = {
   noRetreat: f => [unit(f.unit), ' has no way out of ', hex(f.hex)],
   retreated: f => [unit(f.unit), ' falls back to ', hex(f.to)],
   dropHeld: f => [unit(f.unit), ' holds its drop hex ', hex(f.hex)],
-  battleOver: f => [
-    'The battle at ',
-    hex(f.hex),
-    f.cleared === true ? ' clears the hex' : ' leaves the defender in place',
-  ],
+  battleOver: f =>
+    f.empty === true
+      ? ['The drop on ', hex(f.hex), ' is over']
+      : ['The battle at ', hex(f.hex), f.cleared === true ? ' clears the hex' : ' leaves the defender in place'],
   advanced: f => ['Advance into ', hex(f.hex), ': ', ...list(f.units)],
   victoryRoll: f => [
     `Victory roll ${String(f.total)} against ${String(f.held)} objectives: ${f.wins === true ? 'won' : 'not yet'}`,

@@ -38,12 +38,15 @@ export type Target = { readonly objective: Objective; readonly hex: HexId }
 /** 14: in stock while nobody has it. In a view it may lie in a hex with a holder unknown. */
 export type Chit = { readonly strength: number; readonly unit: UnitId | null; readonly hex: HexId | null }
 
+/** On what occasion a side saw a unit of the other. */
+const SIGHTS = ['attacked', 'defended', 'destroyed a target', 'was reduced', 'was eliminated', 'advanced'] as const
+
 /** 11.2.3: what a side may have written down when units were turned up. */
 export type Note = {
   readonly side: Side
   readonly turn: number
   readonly hex: HexId
-  readonly why: 'attacked' | 'defended' | 'destroyed a target'
+  readonly why: (typeof SIGHTS)[number]
   readonly units: readonly UnitId[]
 }
 
@@ -170,7 +173,7 @@ const note = shape.fields({
   side,
   turn: shape.whole(1, 10),
   hex,
-  why: shape.oneOf('attacked', 'defended', 'destroyed a target'),
+  why: shape.oneOf(...SIGHTS),
   units: unitList,
 })
 const points = shape.whole(-999, 9999)

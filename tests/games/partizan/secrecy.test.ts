@@ -195,6 +195,17 @@ describe('R-34 the log', () => {
     )
   })
 
+  it('R-34 who was lost, reduced or advanced in a fight is kept in the notes as well as in the log (fuzz seed 3214)', () => {
+    const s = combatPhase({ side: 'axis', turn: 5, at: { 3013: ['ge-342'], 3014: ['pa-4kr'] } })
+    const over = play(battle(s, '3014', ['ge-342'], 'assault', 6, 6), { kind: 'advance', unit: 'ge-342' })
+    expect(over.notes.map(({ side, why, units: seen }) => [side, why, seen])).toEqual([
+      [0, 'attacked', units('ge-342')],
+      [1, 'defended', units('pa-4kr')],
+      [1, 'was eliminated', units('pa-4kr')],
+      [0, 'advanced', units('ge-342')],
+    ])
+  })
+
   it('R-34 every entry tells a sentence, also with the names taken out', () => {
     const s = play(position({ at: { 2816: ['pa-1pr'] } }), pick('pa-1pr'))
     for (const entry of logOf(s, to('2815'))) {

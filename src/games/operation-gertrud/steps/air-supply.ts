@@ -1,12 +1,12 @@
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { stackIn } from '../board'
 import { eliminate } from '../elimination'
 import { hexName } from '../map'
 import { type Gertrud, isSoviet, nameOf, snapshot } from '../state'
 import { isUnsupplied, needyHexes } from '../supply'
 import { casFor, whyNotFly } from '../support'
-import { hexOfAction, unitOfAction } from './automatic'
 
 const isSovietStack = (s: Gertrud, hex: HexId, side: Side): boolean => stackIn(s, hex, side).some(isSoviet)
 

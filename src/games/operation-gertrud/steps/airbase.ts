@@ -1,9 +1,9 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { casIds } from '../counters'
 import { eliminate } from '../elimination'
 import { type Gertrud, isTurkish, nameOf, unitOf } from '../state'
-import { unitOfAction } from './automatic'
 
 const planes = (s: Gertrud): UnitId[] => casIds.filter(id => isTurkish(id) && unitOf(s, id).at.is === 'pool')
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import type { Flow, Refusal, Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import {
   arrivalHexes,
@@ -16,7 +17,6 @@ import { hexName } from '../map'
 import { mustStop } from '../movement'
 import { type Gertrud, nameOf, onHex, putUnit, unit } from '../state'
 import { liftMarkers } from '../supply'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId }
 type Arriving = Frame<Args>

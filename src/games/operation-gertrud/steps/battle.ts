@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
+import { automatic } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import {
   applyLosses,
@@ -20,7 +21,6 @@ import { resultEffects } from '../charts'
 import { hasBeige } from '../combat'
 import { ALLIED, counterOf, type Gertrud } from '../state'
 import { liftMarkers } from '../supply'
-import { automatic } from './automatic'
 
 const STAGES = [
   'attackNgs',

@@ -1,13 +1,13 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { ableAgainst, planBattle, targetsOf, whyNotAdd, whyNotLaunch, whyNotTarget, whyNotWithhold } from '../attack'
 import { battleForecast } from '../combat-forecast'
 import { landIds } from '../counters'
 import { hexName, isNextTo } from '../map'
 import { type Gertrud, hex, hexOf, nameOf, sideOf, snapshot, unitList } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { target: HexId | null; joined: UnitId[] }
 type Attacking = Frame<null, Local>
@@ -94,7 +94,7 @@ export const combat: Step<Gertrud, null, Local> = {
         return
       case 'join': {
         const id = unitOfAction(a)
-        local.joined = local.joined.includes(id) ? local.joined.filter(each => each !== id) : [...local.joined, id]
+        local.joined = toggled(local.joined, id)
         return
       }
       default: {

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { casIds, unitNamed } from '../counters'
 import {
@@ -20,7 +21,6 @@ import {
 } from '../deployment'
 import { hexName, landHexes } from '../map'
 import { type Gertrud, nameOf, unit, unitOf } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Args = { who: Who }
 type Local = { picked: UnitId | null }

@@ -1,10 +1,10 @@
 import { firstOf, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map'
 import { dropHexes, drop as dropOn, whyNotDropOn, whyNotJump } from '../paradrop'
 import { type Gertrud, nameOf, unit } from '../state'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId }
 

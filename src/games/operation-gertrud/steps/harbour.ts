@@ -1,8 +1,8 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import { hexName } from '../map'
 import { harbours } from '../raid'
 import { type Gertrud, KOMMANDO, onHex, putUnit } from '../state'
-import { hexOfAction } from './automatic'
 
 /** 17.0.6, 'cut out': the Kommando sails with the ship to a city of the German player's choice. */
 export const harbour: Step<Gertrud> = {

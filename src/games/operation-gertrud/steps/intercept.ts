@@ -1,6 +1,7 @@
 import { distribution } from '../../../core/distribution'
 import type { Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { terrainKey } from '../charts'
 import { spend } from '../elimination'
@@ -8,7 +9,6 @@ import { isSovietHex, rollInterdiction } from '../interdiction'
 import { hexName, terrainAt } from '../map'
 import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
 import { casFor, whyNotFly } from '../support'
-import { unitOfAction } from './automatic'
 
 type Args = { hex: HexId; cas: UnitId }
 

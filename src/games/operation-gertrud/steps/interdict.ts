@@ -2,12 +2,12 @@ import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { interdictable, whyNotInterdict } from '../interdiction'
 import { hexName } from '../map'
 import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
 import { readyCas, whyNotReady } from '../support'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { cas: UnitId | null; tried: HexId[] }
 type Interdicting = Frame<null, Local>

@@ -1,11 +1,11 @@
 import type { Frame } from '../../../core/engine/state'
 import { reasons, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { attackersLeft } from '../battle-course'
 import { hexName } from '../map'
 import { type Gertrud, nameOf, unitOf } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { role: 'attack' | 'defend' }
 

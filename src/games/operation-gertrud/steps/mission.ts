@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { type Mission, missions } from '../charts'
 import { hexName } from '../map'
@@ -9,7 +10,6 @@ import { undertake } from '../mission-results'
 import { casForMission, farEnds, missionChances, missionModifiersOf, placesFor, preyOf, whyNotPlace } from '../missions'
 import { GERMAN, type Gertrud, hex, nameOf, unit, unitList } from '../state'
 import { whyNotReady } from '../support'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Args = { mission: MissionId }
 type Local = { hex: HexId | null; to: HexId | null; prey: UnitId | null; cas: UnitId[] }
@@ -121,7 +121,7 @@ export const mission: Step<Gertrud, Args, Local> = {
           action: { kind: 'give', unit: id },
           label: local.cas.includes(id) ? `Keep ${nameOf(id)}` : `Give up ${nameOf(id)}`,
         }
-    if (whyNotGo(f).length === 0) yield { action: { kind: 'go' }, label: 'Go' }
+    if (whyNotGo(f).length === 0) yield { action: { kind: 'go' }, label: `Undertake: ${plan.title}` }
     yield { action: { kind: 'cancel' }, label: 'No mission' }
   },
   check(s, f, a) {
@@ -156,7 +156,7 @@ export const mission: Step<Gertrud, Args, Local> = {
         return
       case 'give': {
         const id = unitOfAction(a)
-        local.cas = local.cas.includes(id) ? local.cas.filter(each => each !== id) : [...local.cas, id]
+        local.cas = toggled(local.cas, id)
         return
       }
       case 'go': {

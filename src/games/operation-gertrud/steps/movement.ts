@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import { type Choice, type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { canArrive, dueUnits } from '../arrivals'
 import { boardOf, stackIn } from '../board'
@@ -35,7 +36,6 @@ import {
   unitList,
 } from '../state'
 import { checkSupply, liftMarkers } from '../supply'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = {
   picked: UnitId[]

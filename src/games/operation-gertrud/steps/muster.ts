@@ -1,9 +1,9 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { type Gertrud, nameOf, putUnit, unitList } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { units: UnitId[]; choose: number }
 type Local = { taken: UnitId[] }
@@ -46,7 +46,7 @@ export const muster: Step<Gertrud, Args, Local> = {
     const { args, local } = f
     if (a.kind === 'take') {
       const id = unitOfAction(a)
-      local.taken = local.taken.includes(id) ? local.taken.filter(each => each !== id) : [...local.taken, id]
+      local.taken = toggled(local.taken, id)
       return
     }
     for (const id of args.units)

@@ -1,13 +1,13 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Choice, firstOf, type Refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { replacementCosts } from '../charts'
 import { casIds, landIds } from '../counters'
 import { hexName } from '../map'
 import { pay, returnHexes, stepsFor, whyNotFlip, whyNotRefit, whyNotReturn, whyNotReturnIn } from '../replacements'
 import { type Gertrud, isDead, nameOf, noSteps, onHex, putUnit, snapshot } from '../state'
 import { liftMarkers } from '../supply'
-import { hexOfAction, unitOfAction } from './automatic'
 
 const STRENGTH = { reduced: 1, full: 2 } as const
 type Returning = keyof typeof STRENGTH

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { waysForFirst } from '../../../core/rules/placing'
 import * as shape from '../../../core/save/shape'
 import { loseRetreating } from '../battle-course'
@@ -9,7 +10,6 @@ import { hexName } from '../map'
 import { retreatHexes, whyNotRetreat } from '../retreat'
 import { type Gertrud, hexOf, nameOf, onHex, putUnit, snapshot, unitList } from '../state'
 import { liftMarkers } from '../supply'
-import { hexOfAction, unitOfAction } from './automatic'
 
 /** all: every one of them must get away, as the owner chose a retreat that all can make. */
 type Args = { units: UnitId[]; all: boolean }

@@ -2,13 +2,13 @@ import type { Frame } from '../../../core/engine/state'
 import type { Flow, Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { automatic } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { standingIn } from '../board'
 import { airDuel } from '../duels'
 import { eliminate, spend } from '../elimination'
 import { rollInterdiction } from '../interdiction'
 import { ALLIED, counterOf, type Gertrud, hex, unit } from '../state'
-import { automatic } from './automatic'
 
 type Args = { hex: HexId; cas: UnitId }
 type Local = { reply: UnitId | null; asked: 'reply' | 'ultra' }

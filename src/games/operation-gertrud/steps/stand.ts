@@ -1,10 +1,10 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { defendersLeft } from '../battle-course'
 import { hexName } from '../map'
 import { canAllRetreat } from '../retreat'
 import { type Gertrud, nameOf, snapshot } from '../state'
-import { unitOfAction } from './automatic'
 
 const mayGiveWay = (s: Gertrud): boolean => s.battle !== null && canAllRetreat(s, defendersLeft(s, s.battle))
 

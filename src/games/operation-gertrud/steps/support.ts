@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { areSoviets } from '../attack'
 import { commit } from '../battle-course'
@@ -8,7 +9,6 @@ import { battleForecast } from '../combat-forecast'
 import { coastsOf, hexName } from '../map'
 import { type Gertrud, nameOf, snapshot } from '../state'
 import { casFor, ngsFor, whyNotBombard, whyNotFly } from '../support'
-import { unitOfAction } from './automatic'
 
 type Args = { kind: 'ngs' | 'cas'; role: 'attack' | 'defend' }
 type Supporting = Frame<Args>

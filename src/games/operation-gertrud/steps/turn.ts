@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import type { Side } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { automatic } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { lookUp } from '../../../core/table'
 import { constants, yavuzTable } from '../charts'
@@ -13,7 +14,6 @@ import { allotment } from '../replacements'
 import { scenarioOf } from '../scenarios'
 import { ALLIED, GERMAN, type Gertrud, putUnit, unitOf, YAVUZ } from '../state'
 import { liftMarkers } from '../supply'
-import { automatic } from './automatic'
 
 const STAGES = [
   'soviets',

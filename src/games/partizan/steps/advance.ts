@@ -1,9 +1,11 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
 import { whyBanned } from '../limits'
 import { hexName } from '../map'
 import { placeUnit } from '../marching'
+import { noteDown } from '../notes'
 import { whyNotJoin } from '../stacking'
 import { hexOf, nameOf, type Partizan } from '../state'
 import { unitOfAction } from './automatic'
@@ -43,6 +45,7 @@ export const advance: Step<Partizan> = {
     const id = unitOfAction(a)
     const from = hexOf(s, id)
     placeUnit(s, id, s.combat.hex)
+    noteDown(s, otherSide(f.side), s.combat.hex, 'advanced', [id])
     go.log('advanced', { unit: id, from, to: s.combat.hex }, '11.10')
     if (able(s, f).length === 0) go.end()
   },

@@ -1,8 +1,10 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../casualties'
+import { noteDown } from '../notes'
 import { stepsOf } from '../stacking'
 import { AXIS, hexOf, isReduced, nameOf, type Partizan, SS_500, sideOf, TITO } from '../state'
 import { unitOfAction } from './automatic'
@@ -26,6 +28,7 @@ function hit(s: Partizan, f: Losing, go: Flow, id: UnitId): void {
   const gone = loseStep(s, go, id)
   if (gone && counts) s.kills++
   f.local.left--
+  if (hex !== null) noteDown(s, otherSide(f.side), hex, gone ? 'was eliminated' : 'was reduced', [id])
   go.log(gone ? 'eliminated' : 'reduced', { unit: id, hex, tito: id === TITO }, '11.9.1')
 }
 

@@ -8,11 +8,17 @@ const WHY: { readonly [why in Note['why']]: string } = {
   attacked: 'attacked',
   defended: 'defended',
   'destroyed a target': 'destroyed a target at',
+  'was reduced': 'was reduced at',
+  'was eliminated': 'was eliminated at',
+  advanced: 'advanced into',
 }
+
+/** Notes that say who stood in the hex itself. */
+const STOOD: readonly Note['why'][] = ['defended', 'destroyed a target', 'advanced']
 
 /** 11.2.3: what the enemy of a side has written down of its units in a hex, the latest first. */
 export const notesOn = (s: Partizan, side: Side, hex: HexId): readonly Note[] =>
-  s.notes.filter(note => note.side === otherSide(side) && note.hex === hex && note.why !== 'attacked').toReversed()
+  s.notes.filter(note => note.side === otherSide(side) && note.hex === hex && STOOD.includes(note.why)).toReversed()
 
 const told = ({ turn, units }: Note): string => `turn ${turn}: ${units.map(nameOf).join(', ')}`
 
