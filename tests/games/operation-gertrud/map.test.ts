@@ -200,7 +200,7 @@ describe('water', () => {
     ['Black Sea', ['turkish(Yavuz)', 'soviet', 'german(seized Yavuz)']],
     ['Aegean Sea', ['turkish(Yavuz)', 'british', 'american', 'italian', 'german(seized Yavuz)']],
     ['Mediterranean Sea', ['turkish(Yavuz)', 'british', 'american', 'italian', 'german(seized Yavuz)']],
-  ])('12.1 who may act on the coast of the %s', (sea, navies) => {
+  ])('who may act on the coast of the %s', (sea, navies) => {
     expect(map.seas.find(({ name }) => name === sea)?.attributes.navies).toEqual(navies)
   })
 
@@ -247,7 +247,7 @@ describe('cities, objectives and supply', () => {
     ['axis supply', ['Bulgaria', 'Greece']],
     ['soviet supply', ['Soviet Union']],
     ['allied supply', ['Cyprus', 'Lebanon', 'Levant']],
-  ])('7.5 %s comes from the cities of %s', (mark, areas) => {
+  ])('%s comes from the cities of %s', (mark, areas) => {
     // Athens is cut off
     const cities = inArea(...areas).filter(one => isCity(one) && numberOf(map, one) !== '2001')
     expect(marked(mark)).toEqual(numbers(cities))

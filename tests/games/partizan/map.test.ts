@@ -143,7 +143,7 @@ describe('hexes the rulebook names', () => {
 })
 
 describe('regions', () => {
-  it('3.0 every region in which the sides set up is there', () => {
+  it('every region in which the sides set up is there', () => {
     const regions =
       'Backa|Banat|Bocche Cattaro|Central Bosnia|Central Croatia|Central Dalmatia|Eastern Bosnia|' +
       'Herzegovina|Highlands|Kosovo/Metohija|Krajinas|North Macedonia|North Slovenia|Podrinje|' +

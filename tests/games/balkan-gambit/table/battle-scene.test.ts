@@ -29,7 +29,7 @@ describe('the battle scene', () => {
     expect([stageName(planned), table.battle(planned)?.onMap]).toEqual(['Plan', true])
   })
 
-  it('12.2 keeps one key from plan to end and goes through the stages', () => {
+  it('keeps one key from plan to end and goes through the stages', () => {
     const planned = play(british(2), { kind: 'attack', hex: '1732' }, { kind: 'target', hex: '1733' })
     const asked = play(planned, 'launch')
     const barrage = play(asked, 'keep')
@@ -55,7 +55,7 @@ describe('the battle scene', () => {
     expect(table.battle(play(advance, 'stay'))).toBeNull()
   })
 
-  it('12.2.4 a lost step leads to the break-off', () => {
+  it('a lost step leads to the break-off', () => {
     const barrage = volley(attack(british(), '1732', '1733'), 'de-297-inf', 10)
     const asked = volley(barrage, 'uk-5-inf', 1, 10)
     expect(stageName(asked)).toBe('Break-off')
@@ -97,7 +97,7 @@ describe('the battle scene', () => {
     expect(table.battle(asked)?.defender.support).toEqual([])
   })
 
-  it('12.2.3.2, 7.12 ships near the coast and Improved Positions stand beside their side', () => {
+  it('12.2.3.2 ships near the coast and Improved Positions stand beside their side', () => {
     const s = position({
       at: { '1737': ['uk-5-inf'], '1738': ['de-297-inf'] },
       improved: ['1738'],
@@ -109,7 +109,7 @@ describe('the battle scene', () => {
     expect(scene?.defender.support.map(each => each.title)).toEqual(['Improved Position'])
   })
 
-  it('7.8 a landing comes from the sea', () => {
+  it('a landing comes from the sea', () => {
     const s = position({ med: ['uk-5-inf'], at: { '1738': ['de-297-inf'] }, own: { tacUsed: 3 } })
     const fight = play(s, 'amphibious', { kind: 'join', unit: 'uk-5-inf' }, { kind: 'target', hex: '1738' }, 'launch')
     expect(table.battle(fight)?.title).toMatch(/^Landing at 1738/)

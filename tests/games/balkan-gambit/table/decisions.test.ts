@@ -62,7 +62,7 @@ const costOf = (way: readonly HexId[], costs: Float64Array): number =>
   }, 0)
 
 describe('the path of a choice', () => {
-  it('11.1 a march goes hex by hex at exactly the cost that is shown', () => {
+  it('a march goes hex by hex at exactly the cost that is shown', () => {
     const s = play(british(), { kind: 'move', hex: '1732' }, { kind: 'pick', unit: 'uk-5-inf' })
     const costs = stepCosts(s, counterOf(unit('uk-5-inf')).moveClass)
     const marches = [...engine.choices(s)].filter(choice => choice.action.kind === 'to')

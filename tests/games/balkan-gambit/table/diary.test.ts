@@ -15,7 +15,7 @@ const british = () =>
   })
 
 describe('headlines of the diary', () => {
-  it('5.2 a turn and its parts begin under a headline', () => {
+  it('a turn and its parts begin under a headline', () => {
     const ended = logOf(position(), 'end')
     expect(ended.flatMap(each => table.heading(each) ?? [])).toEqual([{ level: 'phase', text: 'Axis player turn' }])
     const next = engine.apply(position({ turn: 'axis' }), { kind: 'end', dice: [5] }).log
@@ -45,7 +45,7 @@ describe('losses', () => {
     expect(log.flatMap(each => table.loss(each)?.steps ?? [])).toEqual([-1])
   })
 
-  it('7.8 those who come by sea are lost where they fight', () => {
+  it('those who come by sea are lost where they fight', () => {
     const s = position({ med: ['uk-5-inf'], at: { '1738': ['de-297-inf'] }, own: { tacUsed: 3 } })
     const fight = play(s, 'amphibious', { kind: 'join', unit: 'uk-5-inf' }, { kind: 'target', hex: '1738' }, 'launch')
     const log = logOf(fight, { kind: 'at', unit: 'uk-5-inf', dice: [1] })
@@ -54,7 +54,7 @@ describe('losses', () => {
 })
 
 describe('the edges of battles', () => {
-  it('12.2 begin with the battle and end when it is over', () => {
+  it('begin with the battle and end when it is over', () => {
     const launched = play(british(), { kind: 'attack', hex: '1732' }, { kind: 'target', hex: '1733' })
     expect(kinds(logOf(launched, 'launch'), table.battleEdge)).toEqual(['battle'])
     const fight = play(attack(british(), '1732', '1733'), { kind: 'at', unit: 'uk-5-inf', dice: [1] })
@@ -63,7 +63,7 @@ describe('the edges of battles', () => {
     expect(log.flatMap(each => table.battleEdge(each) ?? [])).toEqual(['ends'])
   })
 
-  it('12.15 a hunt begins and ends too', () => {
+  it('a hunt begins and ends too', () => {
     const s = position({ turn: 'axis', at: { '1717': ['par-01', 'de-118-lt'] }, dispersed: ['par-01'] })
     const planned = play(s, { kind: 'attack', hex: '1717' }, { kind: 'hunt', hex: '1717' })
     expect(logOf(planned, 'launch').flatMap(each => table.battleEdge(each) ?? [])).toEqual(['begins'])

@@ -20,7 +20,7 @@ describe('faces of units', () => {
     expect(face(s, 'par-01').label).toBe('Yugoslav Partisans 1, dispersed')
   })
 
-  it('2.9 wear the colours of their nation; collaborators of every zone share one', () => {
+  it('wear the colours of their nation; collaborators of every zone share one', () => {
     const colour = (id: string, scenario: Scenario = '1943') => face(position({ scenario }), id).nation
     expect(['cro-1', 'slo-1', 'srb-1', 'gkc-x'].map(id => colour(id))).toEqual(Array(4).fill('collaborator'))
     expect([colour('it-13-inf', '1943'), colour('it-13-inf', '1945')]).toEqual(['italian-43', 'collaborator'])
@@ -62,7 +62,7 @@ describe('faces of units', () => {
     expect(face(position({ med: ['uk-5-inf'] }), 'uk-5-inf').state.outOfSupply).toBeUndefined()
   })
 
-  it('7.13 show who has acted, and who is in the battle', () => {
+  it('show who has acted, and who is in the battle', () => {
     const s = position({
       at: { '1732': ['uk-5-inf', 'uk-50-inf'], '1733': ['de-297-inf'] },
       markers: [{ hex: '1732' }],

@@ -35,7 +35,7 @@ describe('a unit inspected', () => {
     expect(fact(position({ at: { '2218': ['bg-7-inf'] } }), 'bg-7-inf', 'Closed to it')?.value).toBe('Albania, Croatia')
   })
 
-  it('7.13 says that it has acted', () => {
+  it('says that it has acted', () => {
     const s = position({ at: { '1717': ['de-297-inf'] }, turn: 'axis', own: { acted: [unit('de-297-inf')] } })
     expect(table.unitLine(s, unit('de-297-inf'))).toContain('has acted')
     expect(fact(s, 'de-297-inf', 'This turn')?.rule).toBe('7.13.1')

@@ -56,7 +56,7 @@ describe('overlays', () => {
     expect([picture(cut, 'trace', hex('1717')), picture(cut, 'reach', null)]).toEqual([null, null])
   })
 
-  it('11.1 the reach of a stack is what its owner would be offered, at the same cost', () => {
+  it('the reach of a stack is what its owner would be offered, at the same cost', () => {
     const s = front()
     const ordered = play(s, { kind: 'move', hex: '1732' }, { kind: 'pick', unit: 'uk-5-inf' })
     const marches = [...engine.choices(ordered)].filter(choice => choice.action.kind === 'to')
@@ -68,7 +68,7 @@ describe('overlays', () => {
     expect(picture(s, 'reach', hex('1733'))?.areas[0]?.tone).toBe('side-1')
   })
 
-  it('4.0 control shows who scores a place, and who holds it without scoring', () => {
+  it('control shows who scores a place, and who holds it without scoring', () => {
     const s = position({ allied: ['1717', '1732'], markers: [{ hex: '1732', port: true }], at: { '2218': ['par-01'] } })
     expect(numbers(area(s, 'control', 'scores for the Allies'))).toContain('1732')
     expect(area(s, 'control', 'Axis, scores nothing')).toContain(hex('2218'))

@@ -12,7 +12,7 @@ const cell = (id: string, row: string, column: string, setting = settingOf('1944
 }
 
 describe('the score so far', () => {
-  it('4.0 adds up to what victory is judged by', () => {
+  it('adds up to what victory is judged by', () => {
     const positions = [
       position(),
       position({ scenario: '1943', dead: ['de-297-inf', 'uk-5-inf'] }),
@@ -70,7 +70,7 @@ describe('the charts as tables', () => {
     ])
   })
 
-  it('6.1, 9.3.6, SU.5, S43.6, 7.5 read as the rulebook has them', () => {
+  it('SU.5 read as the rulebook has them', () => {
     expect([cell('weather', 'same', 'poor'), cell('weather', 'modifier', 'clear')]).toEqual(['poor', '+1'])
     expect(['1-2', '9-10'].map(column => cell('portOpening', 'turns', column))).toEqual(['1', '5'])
     expect([cell('airNaval', '1944', 'clear'), cell('airNaval', '1945', 'poor')]).toEqual(['3', '0'])

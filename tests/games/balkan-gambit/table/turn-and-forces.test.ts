@@ -8,13 +8,13 @@ const pool = (s: S, id: string) => table.pools(s).find(each => each.id === id)
 const group = (s: S, id: string) => table.forces(s).find(each => each.id === id)
 
 describe('the strip of phases', () => {
-  it('3.1 begins with the set-ups, Axis first', () => {
+  it('begins with the set-ups, Axis first', () => {
     const s = engine.begin(settingOf('1944'), 1).state
     expect(now(s)).toEqual(['axis-set-up'])
     expect(now(play(s, 'ready', 'done'))).toEqual(['allied-set-up'])
   })
 
-  it('5.2 runs through weather, partisans, reinforcements and the two player turns', () => {
+  it('runs through weather, partisans, reinforcements and the two player turns', () => {
     const partisans = position({
       at: { '1717': ['par-01'] },
       frames: [

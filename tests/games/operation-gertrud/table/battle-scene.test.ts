@@ -77,7 +77,7 @@ describe('the battle of Edirne', () => {
     )
   })
 
-  it('13.0 shows the CAS committed and the one that is asked for', () => {
+  it('shows the CAS committed and the one that is asked for', () => {
     const { attacker, defender } = table.battle(asked()) ?? {}
     expect(attacker?.support).toMatchObject([{ title: 'Close air support', note: 'JG 27, +2', stands: 'committed' }])
     expect(defender?.support).toMatchObject([{ title: 'Close air support', stands: 'asked' }])
@@ -137,7 +137,7 @@ describe('battles elsewhere', () => {
     expect(noteOf(scene?.attacker, 'de-inf-79')?.note).toBeUndefined()
   })
 
-  it('16.0 tells what mountain troops are worth in rough', () => {
+  it('tells what mountain troops are worth in rough', () => {
     const attacked = (target: string, defender: string) =>
       table.battle(
         play(combat({ at: { '2115': ['de-mtn-1'], [target]: [defender] } }), { kind: 'target', hex: target }),
@@ -154,7 +154,7 @@ describe('battles elsewhere', () => {
     expect([stageName(retreat), table.battle(retreat)?.onMap]).toEqual(['Retreat', true])
   })
 
-  it('15.0 a drop on an empty hex has nobody to defend it but a strength of one', () => {
+  it('a drop on an empty hex has nobody to defend it but a strength of one', () => {
     const s = combat({ at: { '2116': ['de-abn-7'] }, own: { dropping: unit('de-abn-7') } })
     const scene = table.battle(play(s, { kind: 'target', hex: '2116' }))
     expect(scene?.title).toBe('Drop on 2116')
@@ -163,7 +163,7 @@ describe('battles elsewhere', () => {
     expect(captions(scene?.attacker)).toEqual(['dropped on the hex'])
   })
 
-  it('14.0 ULTRA is asked for on the Allied side', () => {
+  it('ULTRA is asked for on the Allied side', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['al-inf-2'] } })
     const asks = play(attack(s, '2116'), 'roll')
     expect([owed(asks), stageName(asks)]).toEqual(['ultra', 'Dice'])
@@ -183,7 +183,7 @@ describe('other fights with dice', () => {
     expect(scene?.defender.support[0]).toMatchObject({ stands: 'asked' })
   })
 
-  it('17.0 the raid comes first in the Combat Phase of turn 1', () => {
+  it('the raid comes first in the Combat Phase of turn 1', () => {
     const s = stage('germanCombat', {
       turn: 1,
       at: { '2611': ['de-kommando'] },
@@ -195,7 +195,7 @@ describe('other fights with dice', () => {
     expect(fighters(scene?.attacker).map(each => each.unit)).toEqual([unit('de-kommando')])
   })
 
-  it('4.0 the victory roll shows the units that hold objectives', () => {
+  it('the victory roll shows the units that hold objectives', () => {
     const s = stage('victory', {
       at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'], '2116': ['de-pz-11'] },
     })

@@ -47,14 +47,14 @@ describe('the focus of a decision', () => {
     expect(table.focus(alone)).toEqual({ hand: [], targets: hexes('2116'), from: hexes('2115') })
   })
 
-  it('13.7 interdiction holds the CAS, its answer looks at the hex', () => {
+  it('interdiction holds the CAS, its answer looks at the hex', () => {
     const s = interdiction({ at: { '2115': ['de-pz-5'] }, pool: ['tr-cas-1', 'de-cas-1'] })
     const flying = play(s, { kind: 'fly', unit: 'tr-cas-1' })
     expect(table.focus(flying).hand).toEqual([unit('tr-cas-1')])
     expect(table.focus(play(flying, { kind: 'target', hex: '2115' })).targets).toEqual(hexes('2115'))
   })
 
-  it('11.1, 11.3 a retreat holds the last unit to go, an advance aims at the hex', () => {
+  it('a retreat holds the last unit to go, an advance aims at the hex', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, reduced: ['tr-inf-1'] })
     // 366%: a 5 is DR.
     const retreat = fight(attack(s, '2116'), 5)
@@ -72,7 +72,7 @@ const costOf = (way: readonly HexId[], costs: Float64Array): number =>
   }, 0)
 
 describe('the path of a choice', () => {
-  it('9.0 a march goes hex by hex at exactly the cost that is shown, and never through an enemy', () => {
+  it('a march goes hex by hex at exactly the cost that is shown, and never through an enemy', () => {
     const s = play(panzers(), { kind: 'pick', unit: 'de-pz-5' })
     const marches = [...engine.choices(s)].filter(choice => choice.action.kind === 'to')
     expect(marches.length).toBeGreaterThan(20)
@@ -92,7 +92,7 @@ describe('the path of a choice', () => {
       expect(costOf(table.path(s, march) ?? [], stepCosts(s).march)).toBe(cost)
   })
 
-  it('9.6 a rail move keeps to the rails', () => {
+  it('a rail move keeps to the rails', () => {
     const s = play(movement({ side: 'allied', at: { '2412': ['tr-inf-1'] } }), { kind: 'pick', unit: 'tr-inf-1' })
     const rides = [...engine.choices(s)].filter(choice => choice.action.kind === 'rail')
     expect(rides.length).toBeGreaterThan(5)
@@ -104,7 +104,7 @@ describe('the path of a choice', () => {
     }
   })
 
-  it('11.1 a retreat leads out of the hex; answers that move nobody have no path', () => {
+  it('a retreat leads out of the hex; answers that move nobody have no path', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, reduced: ['tr-inf-1'] })
     const retreat = fight(attack(s, '2116'), 5)
     const [way] = [...engine.choices(retreat)]
@@ -114,7 +114,7 @@ describe('the path of a choice', () => {
     expect(table.path(panzers(), action({ kind: 'stack', hex: '2115' }))).toBeNull()
   })
 
-  it('17.1 the Kommando goes straight from its city to where it is put', () => {
+  it('the Kommando goes straight from its city to where it is put', () => {
     const s = movement({ at: { '2904': ['de-kommando'] }, pool: ['de-cas-1'] })
     const planning = play(s, { kind: 'mission', pick: 'inonu' })
     expect(table.path(planning, action({ kind: 'put', hex: '2315' }))).toEqual(hexes('2904', '2315'))

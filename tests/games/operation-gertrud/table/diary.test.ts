@@ -7,14 +7,14 @@ const entry = (kind: string, facts: LogEntry['facts']): LogEntry => ({ kind, fac
 const plain = () => combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, reduced: ['tr-inf-1'] })
 
 describe('headlines of the diary', () => {
-  it('5.0 a turn begins under a headline', () => {
+  it('a turn begins under a headline', () => {
     const s = stage('victory', { turn: 4, at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'] } })
     const { log } = engine.apply(s, { kind: 'roll', dice: [6, 6] })
     const turns = log.flatMap(each => table.heading(each) ?? []).filter(each => each.level === 'turn')
     expect(turns).toEqual([{ level: 'turn', text: 'Turn 5' }])
   })
 
-  it('19.0 the second game says so', () => {
+  it('the second game says so', () => {
     expect(table.heading(entry('turn', { turn: 1, second: true }))?.text).toBe('Second game, turn 1')
     expect(table.heading(entry('moved', { units: [0], from: 0, to: 1 }))).toBeNull()
   })
@@ -23,7 +23,7 @@ describe('headlines of the diary', () => {
 describe('losses', () => {
   const losses = (log: readonly LogEntry[]) => log.flatMap(each => table.loss(each) ?? [])
 
-  it('2.7 an elimination is a loss where the unit stood', () => {
+  it('an elimination is a loss where the unit stood', () => {
     // 366%: a 6 is DE.
     const log = logOf(attack(plain(), '2116'), { kind: 'roll', dice: [6] })
     expect(losses(log)).toMatchObject([{ unit: unit('tr-inf-1'), hex: hex('2116') }])

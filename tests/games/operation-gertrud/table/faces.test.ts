@@ -33,7 +33,7 @@ describe('faces of land units', () => {
     ).toEqual(['red', 'blue', 'green', 'brown', 'yellow', 'white', null])
   })
 
-  it('16.0 mountain units carry two factors, and 2.7 a reduced unit shows its other side', () => {
+  it('mountain units carry two factors, and 2.7 a reduced unit shows its other side', () => {
     const at = { '2704': ['de-mtn-1'], '2806': ['tr-mtn-26'] }
     expect(face(position({ at }), 'de-mtn-1').ratings).toBe('7(9)-5')
     const reduced = face(position({ at, reduced: ['de-mtn-1'] }), 'de-mtn-1')
@@ -53,7 +53,7 @@ describe('faces of land units', () => {
     expect(['de-mech-lah', 'de-mech-reich', 'de-mot-gd'].map(id => face(s, id).nation)).toEqual(['ss', 'ss', 'german'])
   })
 
-  it('7.2, 13.7 show Out of Supply and Interdicted markers', () => {
+  it('show Out of Supply and Interdicted markers', () => {
     const s = position({
       at: { '2115': ['de-pz-5', 'de-pz-8'] },
       unsupplied: ['de-pz-5'],
@@ -76,7 +76,7 @@ describe('faces of land units', () => {
     expect(face(fought, 'de-pz-8').state).toEqual({})
   })
 
-  it('15.0, 17.1.8 say who has dropped and who is frozen', () => {
+  it('say who has dropped and who is frozen', () => {
     const s = position({
       at: { '2116': ['de-abn-7'], '2416': ['tr-inf-1'] },
       side: 'allied',
@@ -101,14 +101,14 @@ describe('faces of CAS and NGS', () => {
     expect([face(s, 'tr-cas-1').ratings, face(s, 'tr-cas-1').nation]).toEqual(['+0', 'turkish'])
   })
 
-  it('3.1.2, 13.2 show what is used, and who the Experten are', () => {
+  it('3.1.2 show what is used, and who the Experten are', () => {
     const s = position({ pool: ['de-cas-1'], used: ['de-cas-2', 'br-ngs-1'], own: { experten: unit('de-cas-1') } })
     expect(face(s, 'de-cas-1').state).toEqual({ mode: 'Experten' })
     expect(face(s, 'de-cas-2').state).toEqual({ acted: true })
     expect(face(s, 'br-ngs-1').state).toEqual({ acted: true, mode: 'in port' })
   })
 
-  it('17.0, R-17 the Yavuz burns, or changes her colours', () => {
+  it('R-17 the Yavuz burns, or changes her colours', () => {
     const pool = ['tr-ngs-yavuz']
     expect(face(position({ pool, own: { yavuz: 'ablaze' } }), 'tr-ngs-yavuz').state.mode).toBe('ablaze')
     expect(face(position({ pool }), 'tr-ngs-yavuz').nation).toBe('turkish')
@@ -123,7 +123,7 @@ describe('stacks and boxes', () => {
     expect([...table.stacks(s).keys()]).toEqual([hex('3007')])
   })
 
-  it('15.0 who has dropped lies above the enemies it must fight', () => {
+  it('who has dropped lies above the enemies it must fight', () => {
     const s = position({
       at: { '2116': ['tr-inf-1', 'de-abn-7'] },
       reduced: ['de-abn-7'],
@@ -132,7 +132,7 @@ describe('stacks and boxes', () => {
     expect(table.stacks(s).get(hex('2116'))).toEqual(['de-abn-7', 'tr-inf-1'].map(unit))
   })
 
-  it('3.1, 2.7 put pools, the dead and those gone for good into the boxes of the map', () => {
+  it('put pools, the dead and those gone for good into the boxes of the map', () => {
     const s = position({
       pool: ['de-cas-1', 'br-ngs-1'],
       used: ['tr-cas-1'],
@@ -153,7 +153,7 @@ describe('stacks and boxes', () => {
     expect(table.spot(s, unit('al-inf-2'))).toEqual({ is: 'off' })
   })
 
-  it('17.0 a seized Yavuz lies with the German ships', () => {
+  it('a seized Yavuz lies with the German ships', () => {
     const s = position({ pool: ['tr-ngs-yavuz'], own: { yavuz: 'german' } })
     expect(table.spot(s, unit('tr-ngs-yavuz'))).toEqual({ is: 'box', box: 'german-ngs' })
   })

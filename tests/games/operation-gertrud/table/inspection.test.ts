@@ -20,12 +20,12 @@ describe('the line of a hex', () => {
     expect(table.hexLine(s, hex('0601'))).toBe('Mediterranean Sea')
   })
 
-  it('7.2 counts who is out of supply', () => {
+  it('counts who is out of supply', () => {
     const s = position({ at: { '2116': ['de-pz-5', 'de-pz-8'] }, unsupplied: ['de-pz-5'] })
     expect(table.hexLine(s, hex('2116'))).toContain('1 of 2 out of supply')
   })
 
-  it('15.0 a hex with a paratroop in it is yet to be fought for', () => {
+  it('a hex with a paratroop in it is yet to be fought for', () => {
     const s = position({ at: { '2116': ['de-abn-7', 'tr-inf-1'] }, own: { dropping: unit('de-abn-7') } })
     expect(table.hexLine(s, hex('2116'))).toMatch(/Turkish 1 of 5 .* yet to be fought for$/)
   })
@@ -61,14 +61,14 @@ describe('the line of a unit', () => {
 })
 
 describe('the facts of a unit', () => {
-  it('16.0 mountain troops have two factors', () => {
+  it('mountain troops have two factors', () => {
     const s = position({ at: { '2704': ['de-mtn-1', 'de-pz-5'] } })
     expect(fact(s, 'de-mtn-1', 'Combat factor')?.value).toBe('7, in rough and mountain 9')
     expect(fact(s, 'de-pz-5', 'Combat factor')).toEqual({ label: 'Combat factor', value: '11', rule: '2.5' })
     expect(fact(s, 'de-pz-5', 'Corps')?.value).toBe('XIV')
   })
 
-  it('9.6 Turks may go by rail, or it is told why not', () => {
+  it('Turks may go by rail, or it is told why not', () => {
     const at = { '2412': ['tr-inf-1'], '2116': ['tr-inf-2'], '2904': ['de-pz-5'] }
     const s = position({ side: 'allied', at })
     expect(fact(s, 'tr-inf-1', 'Railroad')?.value).toBe('may go by rail')
@@ -82,7 +82,7 @@ describe('the facts of a unit', () => {
     expect(fact(s, 'de-pz-5', 'Supply')?.value).toBe('in supply from 3007 Burgas')
   })
 
-  it('12.1 ships keep to their seas', () => {
+  it('ships keep to their seas', () => {
     const s = position({ pool: ['su-ngs-1', 'tr-ngs-yavuz'] })
     expect(fact(s, 'su-ngs-1', 'Sorties')?.value).toBe('coasts of the Black Sea')
     expect(fact(s, 'tr-ngs-yavuz', 'Sorties')?.value).toBe('every coast')

@@ -19,7 +19,7 @@ describe('markers', () => {
     expect(table.markers(position())).toEqual([])
   })
 
-  it('17.1.11, 17.1.13 blown bridges and mines lie on their hexsides', () => {
+  it('blown bridges and mines lie on their hexsides', () => {
     const s = position({
       own: {
         blown: [{ kind: 'road', a: hex('2905'), b: hex('2806') }],
@@ -33,7 +33,7 @@ describe('markers', () => {
     expect(table.markers(s).map(each => each.face.symbol)).toEqual(['demolished-bridge', 'no'])
   })
 
-  it('17.0 the Yavuz lies in her berth until the raid, and while she burns', () => {
+  it('the Yavuz lies in her berth until the raid, and while she burns', () => {
     const pool = ['tr-ngs-yavuz']
     expect(marker(position({ pool, own: { raid: 'ahead' } }), 'yavuz')?.at).toEqual({ hex: hex('2611') })
     expect(marker(position({ pool }), 'yavuz')).toBeUndefined()
@@ -41,11 +41,11 @@ describe('markers', () => {
     expect(marker(position({ gone: pool, own: { yavuz: 'ablaze' } }), 'yavuz')).toBeUndefined()
   })
 
-  it('17.1.8 a captive president is seen in Ankara', () => {
+  it('a captive president is seen in Ankara', () => {
     expect(marker(position({ own: { inonu: true } }), 'inonu')?.at).toEqual({ hex: hex('2416') })
   })
 
-  it('13.0 a CAS lies over the battle it was sent to', () => {
+  it('a CAS lies over the battle it was sent to', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, pool: ['de-cas-1', 'tr-cas-1'] })
     const sent = play(attack(s, '2116'), { kind: 'commit', unit: 'de-cas-1' })
     expect(marker(sent, `over-battle-${unit('de-cas-1')}`)?.at).toEqual({ hex: hex('2116') })
@@ -58,7 +58,7 @@ const area = (shown: OverlayPicture | null, label: string) =>
   numbers(shown?.areas.find(each => each.label.includes(label))?.hexes ?? [])
 
 describe('overlays', () => {
-  it('7.0 supply shows the land linked to the cities, a line for each stack, and who is cut off', () => {
+  it('supply shows the land linked to the cities, a line for each stack, and who is cut off', () => {
     const s = position({
       at: { '2905': ['de-pz-5'], '2116': ['de-pz-8'], '2015': ['tr-inf-1'] },
       unsupplied: ['de-pz-8'],
@@ -84,26 +84,26 @@ describe('overlays', () => {
     expect(picture(s, 'trace', '2116')).toBeNull()
   })
 
-  it('9.0, 8.1 the reach of a stack has its costs and stops at enemies', () => {
+  it('the reach of a stack has its costs and stops at enemies', () => {
     const s = position({ at: { '2116': ['de-pz-5'], '2217': ['tr-inf-1'] } })
     const shown = picture(s, 'reach', '2116')
     const cost = (number: string) => shown?.marks.find(mark => mark.hex === hex(number))?.text
     expect([cost('2016'), cost('2115'), cost('2217')]).toEqual(['1', '1', undefined])
   })
 
-  it('9.6 Turks reach farther by rail', () => {
+  it('Turks reach farther by rail', () => {
     const shown = picture(position({ side: 'allied', at: { '2412': ['tr-inf-1'] } }), 'reach', '2412')
     expect(area(shown, 'by rail').length).toBeGreaterThan(3)
     expect(shown?.areas.find(each => each.label.includes('on foot'))?.hexes.length).toBeGreaterThan(10)
   })
 
-  it('8.0 a zone of control is the ring around a unit', () => {
+  it('a zone of control is the ring around a unit', () => {
     const shown = picture(position({ at: { '2116': ['de-pz-5'] } }), 'zones')
     expect(area(shown, 'German zones')).toEqual(['2016', '2017', '2115', '2117', '2216', '2217'])
     expect(area(shown, 'Allied zones')).toEqual([])
   })
 
-  it('4.0, R-45 objectives count with German units in them, not with Italians', () => {
+  it('R-45 objectives count with German units in them, not with Italians', () => {
     const s = position({ at: { '2806': ['de-pz-5'], '2709': ['it-ravenna'] } })
     const shown = picture(s, 'objectives')
     expect(area(shown, 'objectives with German')).toEqual(['2806'])

@@ -5,7 +5,7 @@ import { table } from '../../../../src/games/operation-gertrud/table'
 import { attack, combat, engine, hexes, interdiction, movement, play, position, settingOf, stage } from '../positions'
 
 describe('the score', () => {
-  it('4.0 counts the objectives with German units in them', () => {
+  it('counts the objectives with German units in them', () => {
     const s = position({ at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2116': ['de-pz-9'] } })
     const { totals, rows } = table.score(s)
     expect(totals).toEqual([2, 0])
@@ -13,7 +13,7 @@ describe('the score', () => {
     expect(rows[1].hexes?.length).toBe(14)
   })
 
-  it('4.1 adds the scenario, lost CAS, lost armor and failed missions to the dice', () => {
+  it('adds the scenario, lost CAS, lost armor and failed missions to the dice', () => {
     const s = position({
       scenario: 'early-1943',
       dead: ['de-cas-1', 'de-pz-8'],

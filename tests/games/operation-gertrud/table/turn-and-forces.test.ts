@@ -14,11 +14,11 @@ describe('the turn', () => {
     expect(table.calendar(position({ turn: 2 }))).toEqual({ turn: 2, of: 10, date: '13–19 April 1941' })
   })
 
-  it('19.0 the second game goes on where the first ended', () => {
+  it('the second game goes on where the first ended', () => {
     expect(table.calendar(position({ turn: 1, own: { duplicity: true } })).date).toBe('15–21 June 1941')
   })
 
-  it('5.1 has the phases of the player turn at hand, between administration, the other turn and victory', () => {
+  it('has the phases of the player turn at hand, between administration, the other turn and victory', () => {
     const shown = (s: Gertrud) => table.phases(s).map(({ title, side, stands }) => [title, side, stands])
     const at = { '2116': ['de-pz-5'], '1820': ['tr-inf-1'] }
     expect(shown(movement({ at }))).toEqual([
@@ -77,7 +77,7 @@ describe('the turn', () => {
 const pool = (s: Gertrud, id: string) => table.pools(s).find(each => each.id === id)
 
 describe('pools', () => {
-  it('3.1 count what is ready', () => {
+  it('count what is ready', () => {
     const s = position({ pool: ['de-cas-1', 'de-cas-2'], used: ['de-cas-10', 'tr-cas-1'] })
     expect(pool(s, 'cas-german')).toMatchObject({ note: '2 of 3 ready', side: 0 })
     expect(pool(s, 'cas-german')?.items.map(item => item.spent)).toEqual([false, false, true])
@@ -90,11 +90,11 @@ describe('pools', () => {
     expect(pool(s, 'ngs-allied')?.note).toBe('0 of 1 ready, the Yavuz is ablaze')
   })
 
-  it('14.0 ULTRA markers are spent for good', () => {
+  it('ULTRA markers are spent for good', () => {
     expect(pool(position({ own: { ultra: 3 } }), 'ultra')).toMatchObject({ note: '3 of 4 left', side: 1 })
   })
 
-  it('10.2 show the steps of each nation, and what is left of them', () => {
+  it('show the steps of each nation, and what is left of them', () => {
     expect(pool(position(), 'steps-allied')?.note).toBe('Turkish 2, Allied 1 each turn')
     const s = replacement({ at: { '3007': ['de-pz-5', 'de-pz-8'] }, reduced: ['de-pz-5', 'de-pz-8'] })
     expect(pool(s, 'steps-german')?.note).toBe('German 2 left')
@@ -148,7 +148,7 @@ describe('forces', () => {
     expect([title(1), title(3)]).toEqual(['Turn 3: land units', 'Due now: land units'])
   })
 
-  it('17.0 a seized Yavuz is on the German side', () => {
+  it('a seized Yavuz is on the German side', () => {
     const s = position({ pool: ['tr-ngs-yavuz'], own: { yavuz: 'german' } })
     expect(units(s, 'ngs-ready-german')).toEqual(['tr-ngs-yavuz'])
     expect(table.pools(s).find(each => each.id === 'ngs-german')?.items[0]?.face.label).toBe(

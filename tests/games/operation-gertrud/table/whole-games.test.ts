@@ -68,7 +68,7 @@ describe.each([
     }
   })
 
-  it('7.0 draws a supply line exactly for those whom the rules give one, step by step to one of their cities', () => {
+  it('draws a supply line exactly for those whom the rules give one, step by step to one of their cities', () => {
     for (const s of some)
       for (const id of landIds) {
         if (hexOf(s, id) === null || !landUnit(id).needsSupply) continue
