@@ -48,7 +48,8 @@ function groundOf<S extends GameState>(engine: Engine<S>, row: GameRow, setting:
       const { game, scenario, options, charts, seed } = row
       const content = { format: `powderkeg/${FORMAT}`, game, rules, scenario, options, charts, seed, position }
       const read = readSave(engine.game, { game, content })
-      return read.ok ? { ok: true, value: read.value.state } : read
+      // As it was given: what its entry told is told again when it is played.
+      return read.ok ? { ok: true, value: read.value.start ?? read.value.state } : read
     },
   }
 }

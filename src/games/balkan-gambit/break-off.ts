@@ -9,6 +9,9 @@ const isBound = (battle: Battle): boolean => battle.kind === 'air' || isCity(bat
 /** 12.2.4: the steps lost in defensive fire, one of which a break-off brings back. Empty: it is not possible. */
 export const breakOffChoices = (battle: Battle): UnitId[] => (isBound(battle) ? [] : [...new Set(battle.attackLosses)])
 
+/** 12.10: a step was lost that a break-off would bring back, were it not for the city. */
+export const isHeldByCity = (battle: Battle): boolean => isCity(battle.hex) && battle.attackLosses.length > 0
+
 /** 12.2.4.2: support units alone do not go on. */
 export const mustBreakOff = (s: Gambit, battle: Battle): boolean => {
   const left = attackersLeft(s, battle)

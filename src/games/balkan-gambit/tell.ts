@@ -142,6 +142,7 @@ const ofBattle: { readonly [kind: string]: Words } = {
   regained: f => [unit(f.unit), ' gathered in its stragglers and won back a step.'],
   extraHit: f => ['The fire did not cease at ', hex(f.hex), ': nobody got away.'],
   brokenOff: f => ['The attack on ', hex(f.hex), ' was broken off.'],
+  noBreakOff: f => ['In the streets of ', hex(f.hex), ' the attack could not be broken off.'],
   trapped: f => ['There was no way out of ', hex(f.hex), '.'],
   retreats: f => [...list(f.units), ' gave up ', hex(f.hex), '.'],
   split: f => [...list(f.units), ' had to part: no single hex could take them.'],

@@ -2,7 +2,7 @@ import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import { type Reach, reach } from '../../core/hex/reach'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { boardOf, isHeldBy, isInEnemyZoc, isNearEnemy } from './board'
+import { type Board, boardOf, isHeldBy, isInEnemyZoc, isNearEnemy } from './board'
 import { isClosed, whyClosed } from './borders'
 import { constants } from './charts'
 import { landUnit } from './counters'
@@ -39,8 +39,25 @@ export function whyNotMove(s: Gertrud, id: UnitId, side: Side): Refusal[] {
   )
 }
 
+const remembered = new WeakMap<Board, Map<string, Reach>>()
+
+/** Every hex of a reach is asked about by itself, so each reach is found once for each arrangement of units. */
+function remember(s: Gertrud, key: string, find: () => Reach): Reach {
+  const board = boardOf(s)
+  const known = remembered.get(board) ?? new Map<string, Reach>()
+  remembered.set(board, known)
+  const closed = [s.blown, s.mined].map(list => list.map(({ a, b }) => `${a}-${b}`).join()).join(';')
+  const whole = `${key} ${s.setting.scenario} ${s.turn} ${closed} ${s.blown.map(each => each.kind).join()}`
+  const found = known.get(whole) ?? find()
+  known.set(whole, found)
+  return found
+}
+
 /** 8.1, 9.0-9.4: where a unit can go from a hex. `fresh`: it has not moved yet and may always go one hex (9.3). */
-export function reachOnFoot(s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach {
+export const reachOnFoot = (s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach =>
+  remember(s, `foot ${id} ${from} ${points} ${fresh}`, () => findOnFoot(s, id, from, points, fresh))
+
+function findOnFoot(s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach {
   const { march } = stepCosts(s)
   const board = boardOf(s)
   const side = sideOf(s, id)
@@ -93,7 +110,10 @@ export function whyNotEntrain(s: Gertrud, id: UnitId): Refusal[] {
 }
 
 /** 9.6.1, R-47: along standing rails only, never next to an enemy. */
-export function reachByRail(s: Gertrud, id: UnitId, from: HexId): Reach {
+export const reachByRail = (s: Gertrud, id: UnitId, from: HexId): Reach =>
+  remember(s, `rail ${id} ${from} ${movementFactor(s, id)}`, () => findByRail(s, id, from))
+
+function findByRail(s: Gertrud, id: UnitId, from: HexId): Reach {
   const { rail } = stepCosts(s)
   const near = boardOf(s).near[otherSide(sideOf(s, id))]
   const enemies = boardOf(s).holds[otherSide(sideOf(s, id))]

@@ -4,7 +4,7 @@ import type { HexId, UnitId } from '../../core/ids'
 import { isHeldBy, stackIn } from './board'
 import { landingHexes } from './map'
 import { placeUnit } from './marching'
-import { stackingLimit, stepsOf, whyNotShare } from './stacking'
+import { whyNotShare } from './stacking'
 import {
   AXIS,
   hasSurrendered,
@@ -62,8 +62,6 @@ export const whyNotLand = (s: Partizan, units: readonly UnitId[], id: UnitId, he
     () => whyNotBeside(s, units, id, hex),
     () => whyNotShare(s, [...units, id], hex),
   )
-
-export const roomLeft = (s: Partizan, hex: HexId): number => stackingLimit(hex) - stepsOf(s, stackIn(s, hex, PARTISAN))
 
 /** 19.2.3.2, 19.2.3.3, 19.2.4: ashore. The port is a supply source, and the Axis takes note. */
 export function comeAshore(s: Partizan, go: Flow, units: readonly UnitId[], hex: HexId, assault: boolean): void {

@@ -23,7 +23,7 @@ import {
 const WITH_TITO = 3
 
 /** 6.5.2: how many Partisan units a region takes in one RP phase. */
-export const regionCap = (s: Partizan, region: string): number => {
+const regionCap = (s: Partizan, region: string): number => {
   const tito = hexOf(s, TITO)
   return tito !== null && regionOf(tito) === region ? WITH_TITO : 1
 }

@@ -125,7 +125,7 @@ export function columnOf(s: Partizan, plan: Plan, table: Table, support: readonl
 
 export type Result = { readonly attacker: number; readonly defender: number; readonly re: boolean }
 
-export function readResult(cell: string): Result {
+function readResult(cell: string): Result {
   const parts = /^(\d+)\/(\d+)(Re)?$/.exec(cell)
   if (!parts) throw new RangeError(`'${cell}' is no combat result`)
   return { attacker: Number(parts[1]), defender: Number(parts[2]), re: parts[3] !== undefined }

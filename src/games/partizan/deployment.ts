@@ -10,20 +10,7 @@ import { campaign } from './scenarios/campaign'
 import { readyAxis, readyPartisan } from './scenarios/ready'
 import type { SetUpGroup } from './scenarios/scenario'
 import { whyNotJoin } from './stacking'
-import {
-  AXIS,
-  hexOf,
-  isIn,
-  isPartisan,
-  onHex,
-  type Partizan,
-  putUnit,
-  sideOf,
-  snapshot,
-  TITO,
-  unitOf,
-  unitsWhere,
-} from './state'
+import { AXIS, hexOf, isIn, isPartisan, onHex, type Partizan, putUnit, snapshot, TITO, unitsWhere } from './state'
 
 const groups: ReadonlyMap<UnitId, SetUpGroup> = new Map(
   campaign.axis.flatMap(group => group.units.map(name => [unitNamed(name), group] as const)),
@@ -162,6 +149,3 @@ export function hideReady(s: Partizan): void {
   }
   s.units = now.units
 }
-
-export const isStarter = (s: Partizan, id: UnitId): boolean =>
-  sideOf(id) === AXIS ? groups.has(id) : hiders(s).includes(id) && unitOf(s, id).steps > 0

@@ -7,7 +7,7 @@ import { hexName, terrainAt } from './map'
 import { AXIS, PARTISAN, type Partizan } from './state'
 
 /** 11.4.2, R-7: by turn, and by the ground the defenders stand on. */
-export function initiativeModifiers(s: Partizan, hex: HexId): Modifier[] {
+function initiativeModifiers(s: Partizan, hex: HexId): Modifier[] {
   const turns: { readonly [turn: number]: number | undefined } = initiative.turns
   const terrain = terrainAt(hex)
   const all: Modifier[] = [

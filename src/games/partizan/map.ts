@@ -76,7 +76,6 @@ export const isCoastal = (hex: HexId): boolean => isLand(hex) && query.isCoastal
 
 export const supplySources: readonly HexId[] = query.hexesOf(map, 'supply source')
 export const resourceHexes: readonly HexId[] = query.hexesOf(map, 'resource')
-export const resourceName = (hex: HexId): string => String(query.markValue(map, hex, 'resource'))
 export const germanHexes: readonly HexId[] = query.hexesOf(map, 'Germany proper')
 /** Italy, and the railway that leaves the map towards it. */
 export const italianHexes: readonly HexId[] = [

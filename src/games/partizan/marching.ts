@@ -29,7 +29,7 @@ export const whyNotMarch = (s: Partizan, id: UnitId, from: HexId, ways: Ways, he
   )
 
 /** The best reason why a hex cannot be reached. */
-export function whyOutOfReach(s: Partizan, id: UnitId, from: HexId, hex: HexId): Refusal {
+function whyOutOfReach(s: Partizan, id: UnitId, from: HexId, hex: HexId): Refusal {
   const banned = whyBanned(s, id, hex)
   if (banned) return banned
   if (isHeldBy(s, hex, otherSide(sideOf(id)))) return refusal('9.5.7', 'enemy units are there', { hex })

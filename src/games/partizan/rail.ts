@@ -8,7 +8,7 @@ type Nets = { readonly german: Uint8Array; readonly italian: Uint8Array }
 const nets = new WeakMap<readonly Unit[], Nets>()
 
 /** 6.2, 6.4, 18.3: hexes from which rail hexes free of the Partisan side lead to Germany, and to Italy. */
-export function railNets(s: Partizan): Nets {
+function railNets(s: Partizan): Nets {
   const units = unitsOf(s)
   const known = nets.get(units)
   if (known) return known

@@ -44,7 +44,7 @@ export const prestigeBonus = (s: Partizan): number =>
   isChosen(s, TITO_PRESTIGE) && !isTitoDead(s) ? prestigeBoxes[s.prestige].rps : 0
 
 /** 13.2, 13.5.1: why a reduced unit cannot be brought up to strength. */
-export const whyNotRestore = (s: Partizan, id: UnitId): Refusal | null => {
+const whyNotRestore = (s: Partizan, id: UnitId): Refusal | null => {
   const at = { unit: id }
   if (!isOnMap(s, id)) return refusal('13.5.6', `${nameOf(id)} is not on the map`, at)
   if (!isReduced(s, id)) return refusal('13.2.1', `${nameOf(id)} is not reduced`, at)

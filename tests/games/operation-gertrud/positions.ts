@@ -1,7 +1,6 @@
 import { createEngine } from '../../../src/core/engine/engine'
 import { DiceWanted } from '../../../src/core/engine/errors'
-import type { Frame, LogEntry, Setting } from '../../../src/core/engine/state'
-import type { Action } from '../../../src/core/engine/step'
+import type { Frame, Setting } from '../../../src/core/engine/state'
 import type { HexId, UnitId } from '../../../src/core/ids'
 import type { Json } from '../../../src/core/json'
 import { operationGertrud } from '../../../src/games/operation-gertrud'
@@ -9,6 +8,7 @@ import { counters, unitNamed } from '../../../src/games/operation-gertrud/counte
 import { grid, hexNamed } from '../../../src/games/operation-gertrud/map'
 import type { ScenarioId } from '../../../src/games/operation-gertrud/scenarios/scenario'
 import type { Gertrud, Unit } from '../../../src/games/operation-gertrud/state'
+import { ordersFor } from '../orders'
 
 // Positions are written down as players would: units by their counters, hexes by their numbers.
 //
@@ -130,51 +130,13 @@ export const replacement = (build: Build = {}): Gertrud =>
 export const interdiction = (build: Build = {}): Gertrud =>
   stage(build.side === 'allied' ? 'alliedInterdicted' : 'germanInterdicted', build)
 
-export type Order = {
-  readonly kind: string
-  readonly unit?: string
-  readonly hex?: string
-  readonly pick?: Json
-  readonly dice?: readonly number[]
-}
-
-export const action = (order: Order | string): Action => {
-  const { kind, unit: id, hex: number, pick, dice } = typeof order === 'string' ? ({ kind: order } as Order) : order
-  return {
-    kind,
-    ...(id === undefined ? {} : { unit: unit(id) }),
-    ...(number === undefined ? {} : { hex: hex(number) }),
-    ...(pick === undefined ? {} : { pick }),
-    ...(dice === undefined ? {} : { dice }),
-  }
-}
-
-/** Plays orders one after the other. */
-export const play = (s: Gertrud, ...orders: (Order | string)[]): Gertrud =>
-  orders.reduce((now, order) => engine.apply(now, action(order)).state, s)
-
-export const logOf = (s: Gertrud, order: Order | string): readonly LogEntry[] => engine.apply(s, action(order)).log
-export const kindsOf = (s: Gertrud, order: Order | string): string[] => logOf(s, order).map(each => each.kind)
-
-/** The rules that speak against an order; none: it is legal. */
-export const refusals = (s: Gertrud, order: Order | string): string[] =>
-  engine.check(s, action(order)).map(each => each.rule)
-
-/** The orders of a kind that are offered, by their unit, hex or word. */
-export const offered = (s: Gertrud, kind: string): string[] =>
-  [...engine.choices(s)].flatMap(({ action: each }) => {
-    if (each.kind !== kind) return []
-    if (each.unit !== undefined && each.hex !== undefined)
-      return [`${counters[each.unit].id} ${grid.numbers[each.hex]}`]
-    if (each.unit !== undefined) return [counters[each.unit].id]
-    return each.hex === undefined ? [String(each.pick ?? '')] : [grid.numbers[each.hex]]
-  })
+export type { Order } from '../orders'
+export const { action, play, logOf, kindsOf, refusals, offered, owed } = ordersFor(engine, unit, hex)
 
 /** What a march to a hex would cost the picked units. */
 export const costTo = (s: Gertrud, number: string): number | undefined =>
   [...engine.choices(s)].find(each => each.action.kind === 'to' && each.action.hex === hex(number))?.cost
 
-export const owed = (s: Gertrud): string => s.frames.at(-1)?.step ?? 'over'
 export const owedBy = (s: Gertrud): 'german' | 'allied' => (s.frames.at(-1)?.side === 0 ? 'german' : 'allied')
 
 export const where = (s: Gertrud, id: string): string => {

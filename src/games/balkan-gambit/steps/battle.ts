@@ -3,7 +3,7 @@ import type { Ask, Flow, Step } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
-import { breakOffChoices, isOverByLoss } from '../break-off'
+import { breakOffChoices, isHeldByCity, isOverByLoss } from '../break-off'
 import { eliminate, loseMarker } from '../elimination'
 import { attackersLeft, defendersLeft, type Stage as Fire, volleys } from '../fire'
 import { land } from '../landing'
@@ -31,7 +31,11 @@ const STAGE: { readonly [stage in Stage]: (s: Gambit, battle: Battle, go: Flow) 
   tac: (s, battle) => (wantsTac(s, battle) ? [{ step: 'tac', side: ALLIED }] : []),
   barrage: (s, battle) => fire(s, battle, 'barrage'),
   defence: (s, battle) => (defendersLeft(s, battle).length > 0 ? fire(s, battle, 'defence') : []),
-  breakOff: (_s, battle) => (breakOffChoices(battle).length > 0 ? [{ step: 'breakOff', side: battle.attacker }] : []),
+  breakOff(_s, battle, go) {
+    if (breakOffChoices(battle).length > 0) return [{ step: 'breakOff', side: battle.attacker }]
+    if (isHeldByCity(battle)) go.log('noBreakOff', { hex: battle.hex }, '12.10')
+    return []
+  },
   offence: (s, battle) =>
     isOverByLoss(s, battle) || defendersLeft(s, battle).length === 0 ? [] : fire(s, battle, 'offence'),
   stand(s, battle, go) {

@@ -168,7 +168,7 @@ export const command: Step<Gambit> = {
   prompt: (s, f) => ({
     text:
       f.side === ALLIED && s.cp.reserved > 0
-        ? `Give a command: ${s.cp.free} CP are left for anyone and ${s.cp.reserved} for partisans.`
+        ? `Give a command: ${s.cp.free} CP for anyone and ${s.cp.reserved} for partisans ${s.cp.free + s.cp.reserved === 1 ? 'is' : 'are'} left.`
         : s.cp.free > 0
           ? `Give a command: ${s.cp.free} CP ${s.cp.free === 1 ? 'is' : 'are'} left.`
           : 'No command points are left: end the player turn.',

@@ -45,6 +45,8 @@ function whyNotRaise(s: Gambit, id: UnitId, hex: HexId, side: Side): Refusal[] {
   )
 }
 
+const vp = (cost: number) => ({ cost, costIn: 'VP' }) as const
+
 /** 6.4, 8.1: optional units, each of which gives the other side victory points. */
 export const reinforce: Step<Gambit> = {
   answers: { enter: ['unit'], raise: ['unit', 'hex'], done: [] },
@@ -57,12 +59,12 @@ export const reinforce: Step<Gambit> = {
   *choices(s, f) {
     for (const each of scenarioOf(s).optional) {
       const id = unitNamed(each.unit)
-      const label = `${nameOf(id)} (${each.vp} VP to the other side)`
-      if (whyNotEnter(s, id, f.side).length === 0) yield { action: { kind: 'enter', unit: id }, label, cost: each.vp }
+      const label = nameOf(id)
+      if (whyNotEnter(s, id, f.side).length === 0) yield { action: { kind: 'enter', unit: id }, label, ...vp(each.vp) }
       for (const city of typeof each.entry === 'object' ? each.entry : []) {
         const hex = placeHex(city)
         if (whyNotRaise(s, id, hex, f.side).length === 0)
-          yield { action: { kind: 'raise', unit: id, hex }, label: `${label} in ${hexName(hex)}`, cost: each.vp }
+          yield { action: { kind: 'raise', unit: id, hex }, label: `${label} in ${hexName(hex)}`, ...vp(each.vp) }
       }
     }
     yield { action: { kind: 'done' }, label: 'No more reinforcements' }

@@ -36,6 +36,7 @@ export const table: GameTable<Gambit> = {
     at: 'Targets',
     strike: 'Targets',
     raise: 'Where it is raised',
+    enter: 'Units that may be called',
   },
   readyKinds: ['ready', 'done'],
   face,

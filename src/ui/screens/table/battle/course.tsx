@@ -3,6 +3,7 @@ import type { UnitId } from '../../../../core/ids'
 import type { LogLine } from '../../../../store/session-view'
 import { CounterTile } from '../../../counters/counter-tile'
 import { wordsOf } from '../diary/sentence'
+import { RuleLink } from '../rule-link'
 import { useKnown, useTable } from '../table-context'
 import { type CourseLine, courseOf, type Shot } from './battle-account'
 import styles from './course.module.css'
@@ -36,6 +37,7 @@ function Told({ each }: { readonly each: CourseLine }) {
   return (
     <p className={styles.told}>
       <span>{wordsOf(table, each.line.entry)}</span>
+      {each.line.entry.rule !== null && <RuleLink rule={each.line.entry.rule} />}
       <Dice dice={each.dice} />
     </p>
   )

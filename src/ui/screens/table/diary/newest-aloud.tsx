@@ -19,8 +19,8 @@ export function NewestAloud() {
     heard.current = log.length
     words.current = fresh
       .slice(-MOST)
-      .map(({ entry }) => wordsOf(table, entry))
-      .join('. ')
+      .map(({ entry }) => wordsOf(table, entry).replace(/\.?$/, '.'))
+      .join(' ')
   }
   return (
     <p aria-live="polite" className={styles.aloud}>

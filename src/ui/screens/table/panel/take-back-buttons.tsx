@@ -25,7 +25,11 @@ export function TakeBackButtons() {
         onClick={() => takeBack(table, ONE)}
       >
         <Icon name="undo" size={22} />
-        {undo === 'agreement' && <span className={styles.both}>2</span>}
+        {undo === 'agreement' && (
+          <span aria-hidden="true" className={styles.both}>
+            2
+          </span>
+        )}
       </button>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { PhaseInfo } from '../../../../core/engine/game-table'
 
 /** More than these do not fit beside the turn and the tools. */
-const MOST_SHOWN = 8
+const MOST_SHOWN = 7
 
 /** With names of their length, more than these are cut short at the usual width. */
 const MOST_IN_FULL = 6

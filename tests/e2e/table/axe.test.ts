@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { REPO } from '../../../scripts/ensure-dependencies.mjs'
+import { type Browser, launchBrowser, serveApp } from '../browser'
+import { battleOf, confirmOf, loadGame, takeRow } from './table-page'
+import { THIRD_TURN, thirdTurnBefore } from './third-turn-save'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const ENDED = join(REPO, 'tests/fixtures/games/balkan-gambit/1943-axis-victory.json')
+const DRAWERS = ['Charts', 'Rules', 'Forces', 'Score', 'Overlays', 'Notes', 'Save and load', 'Keys'] as const
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveApp>>
+
+beforeAll(async () => {
+  app = await serveApp()
+  browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+afterEach(async () => {
+  expect(browser.problems).toEqual([])
+  for (const page of browser.context.pages().slice(1)) await page.close()
+})
+
+type Theme = 'day' | 'night'
+
+const EVERYTHING: RunOptions = { resultTypes: ['violations'] }
+/** All else is the same by night. */
+const COLOURS: RunOptions = { ...EVERYTHING, runOnly: ['color-contrast'] }
+
+/**
+ * Serious faults in words: the rule, where, and why. The printed map is a picture with a name: its thousands of lines are taken out,
+ * or else axe would look at each. It takes pictures of counters and key caps for part of a button's label, though they are hidden from those who hear the page: what is left counts.
+ */
+async function faultsOf(page: Page, theme: Theme, within?: string): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  await page.evaluate(() => document.fonts.ready)
+  return page.evaluate(
+    async ({ include, options }) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: string | Document, options: object): Promise<AxeResults> }
+      }
+      for (const line of document.querySelectorAll('[data-part] *')) line.remove()
+      const { violations } = await axe.run(include ?? document, options)
+      const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+      const isNamedAsShown = (target: string): boolean => {
+        const shown = document.querySelector(target)?.cloneNode(true) as Element
+        for (const hidden of shown.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+        return plain(shown.getAttribute('aria-label')).includes(plain(shown.textContent))
+      }
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes
+            .filter(({ target }) => id !== 'label-content-name-mismatch' || !isNamedAsShown(target.join(' ')))
+            .map(node => `${id}: ${node.html.slice(0, 200)}: ${node.failureSummary ?? ''}`),
+        )
+    },
+    { include: within, options: theme === 'day' ? EVERYTHING : COLOURS },
+  )
+}
+
+describe.each<Theme>(['day', 'night'])('axe finds no serious fault by %s', theme => {
+  const open = async (load: (page: Page) => Promise<unknown>): Promise<Page> => {
+    const page = await browser.context.newPage()
+    page.setDefaultTimeout(15_000)
+    await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' })
+    await load(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'day')).toBe(theme)
+    return page
+  }
+
+  it('on the start page', async () => {
+    const page = await open(each => each.goto(app.url))
+    await page.getByRole('button', { name: /^Start / }).waitFor()
+    expect(await faultsOf(page, theme)).toEqual([])
+  })
+
+  it('on the board, also while a choice waits for its confirmation', async () => {
+    const page = await open(each => loadGame(each, app.url, THIRD_TURN))
+    expect(await faultsOf(page, theme)).toEqual([])
+    await takeRow(page, 'Partisans are done')
+    await confirmOf(page).waitFor()
+    expect(await faultsOf(page, theme)).toEqual([])
+  })
+
+  it('in a battle', async () => {
+    const page = await open(each => loadGame(each, app.url, thirdTurnBefore('at')))
+    await battleOf(page, 'Battle for 1738 Athens').waitFor()
+    expect(await faultsOf(page, theme)).toEqual([])
+  })
+
+  it('in any drawer', async () => {
+    const page = await open(each => loadGame(each, app.url, thirdTurnBefore('amphibious')))
+    const found: string[] = []
+    for (const name of DRAWERS) {
+      await page
+        .getByRole('toolbar', { name: 'Drawers and preferences' })
+        .getByRole('button', { name, exact: true })
+        .click()
+      await page.locator('[data-drawer]').waitFor()
+      await page.getByText('Opening…').waitFor({ state: 'detached' })
+      found.push(...(await faultsOf(page, theme, '[data-drawer]')).map(fault => `${name}: ${fault}`))
+      await page.locator('[data-drawer]').getByRole('button', { name: 'Close', exact: true }).click()
+    }
+    expect(found).toEqual([])
+  })
+
+  it('at the end of a game', async () => {
+    const page = await open(each => loadGame(each, app.url, ENDED))
+    await page.getByRole('dialog', { name: 'Axis win' }).waitFor()
+    expect(await faultsOf(page, theme)).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { numberSpot } from '../../../src/core/sheet/number-spot'
+import { mapOf } from './table-page'
+
+// A player finds a hex by the number printed in it, moves the map until nothing lies over it, and clicks.
+
+type Point = { readonly x: number; readonly y: number }
+
+/** From the middle of a hex of columns to its printed number. */
+const BESIDE = numberSpot('flat', { x: 0, y: 0 })
+
+/** The middle of a hex in pixels of the window, wherever that is. */
+export const middleOf = (page: Page, number: string): Promise<Point> =>
+  mapOf(page)
+    .locator('[data-part=numbers]')
+    .evaluate(
+      (numbers, { wanted, beside }) => {
+        const printed = [...numbers.querySelectorAll('text')].find(text => text.textContent === wanted)
+        const matrix = (numbers as SVGGElement).ownerSVGElement?.getScreenCTM()
+        if (printed === undefined || !matrix) throw new Error(`no hex is numbered ${wanted}`)
+        const [x, y] = [Number(printed.getAttribute('x')) - beside.x, Number(printed.getAttribute('y')) - beside.y]
+        const at = new DOMPoint(x, y).matrixTransform(matrix)
+        return { x: at.x, y: at.y }
+      },
+      { wanted: number, beside: BESIDE },
+    )
+
+/** Whether a click there would reach the map. */
+const isFree = (page: Page, at: Point): Promise<boolean> =>
+  page.evaluate(({ x, y }) => {
+    const met = document.elementFromPoint(x, y)
+    return met?.closest('[role=application]') != null && met.closest('button, a, [data-over-map]') === null
+  }, at)
+
+const MARGIN = 40
+
+async function isWithin(page: Page, at: Point): Promise<boolean> {
+  const box = await mapOf(page).boundingBox()
+  if (box === null) return false
+  const isInside =
+    at.x > box.x + MARGIN &&
+    at.y > box.y + MARGIN &&
+    at.x < box.x + box.width - MARGIN &&
+    at.y < box.y + box.height - MARGIN
+  return isInside && (await isFree(page, at))
+}
+
+/** Drags the map so that the point comes nearer to the middle of its window. */
+async function drag(page: Page, at: Point): Promise<void> {
+  const box = await mapOf(page).boundingBox()
+  if (box === null) throw new Error('the map is not on the page')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const reach = { x: box.width / 2 - MARGIN, y: box.height / 2 - MARGIN }
+  const bounded = (want: number, most: number): number => Math.max(-most, Math.min(most, want))
+  const by = { x: bounded(middle.x - at.x, reach.x), y: bounded(middle.y - at.y, reach.y) }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + by.x / 2, middle.y + by.y / 2)
+  await page.mouse.move(middle.x + by.x, middle.y + by.y)
+  await page.mouse.up()
+}
+
+/** Moves the map by the mouse until the hex can be clicked; gives where. */
+export async function bringIntoView(page: Page, number: string): Promise<Point> {
+  for (let drags = 0; drags < 8; drags++) {
+    const at = await middleOf(page, number)
+    if (await isWithin(page, at)) return at
+    await drag(page, at)
+  }
+  throw new Error(`${number} cannot be brought into view`)
+}
+
+export async function clickHex(page: Page, number: string): Promise<void> {
+  const { x, y } = await bringIntoView(page, number)
+  await page.mouse.click(x, y)
+}
+
+/** What lies in a hex as the map names it: 'uk 5, can be chosen; and 1 more in the stack'. */
+export async function stackIn(page: Page, number: string): Promise<string | null> {
+  const stack = mapOf(page).locator(
+    `[data-layer=counters] [data-hex="${number}"], [data-layer=hand] [data-hex="${number}"]`,
+  )
+  return (await stack.count()) === 0 ? null : stack.first().locator('[aria-label]').first().getAttribute('aria-label')
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, launchBrowser, serveApp } from '../browser'
+import { countStacks, stacksRendered } from './count-stacks'
+import { bringIntoView, clickHex } from './map-clicks'
+import { isAsked, loadGame, mapOf } from './table-page'
+import { thirdTurnBefore } from './third-turn-save'
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveApp>>
+let page: Page
+
+beforeAll(async () => {
+  app = await serveApp()
+  browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  page = await browser.context.newPage()
+  page.setDefaultTimeout(10_000)
+  await countStacks(page)
+  await loadGame(page, app.url, thirdTurnBefore('amphibious'))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+type Names = ReadonlyMap<string, string>
+
+/** Every stack on the map as it is named, by its hex: a name tells all that the drawing shows. */
+const namesOf = async (): Promise<Names> =>
+  new Map(
+    (await mapOf(page)
+      .locator('[data-layer=counters] [data-hex], [data-layer=hand] [data-hex]')
+      .evaluateAll(stacks =>
+        stacks.map(stack => [
+          stack.getAttribute('data-hex') ?? '',
+          stack.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '',
+        ]),
+      )) as [string, string][],
+  )
+
+const changed = (before: Names, after: Names): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(hex => before.get(hex) !== after.get(hex))
+
+describe('the counters on the map', () => {
+  it('are not rendered by a pointer that wanders over them', async () => {
+    const points = [await bringIntoView(page, '1736'), await bringIntoView(page, '1737')]
+    expect((await stacksRendered(page)).length).toBeGreaterThan(30)
+    for (const { x, y } of points) await page.mouse.move(x, y, { steps: 5 })
+    await page.waitForTimeout(400)
+    expect(await stacksRendered(page)).toEqual([])
+  })
+
+  it('are rendered for a command and a picked unit only where something on them differs', async () => {
+    const first = await namesOf()
+    expect(first.size).toBeGreaterThan(30)
+    await stacksRendered(page)
+    await clickHex(page, '1737')
+    await page.getByRole('menuitem', { name: /^Move from 1737/ }).click()
+    await isAsked(page, 'Allies', 'Pick a unit in 1737 to move')
+    const second = await namesOf()
+    expect((await stacksRendered(page)).length).toBeLessThanOrEqual(changed(first, second).length)
+
+    await page
+      .getByRole('region', { name: /^Stack in 1737/ })
+      .getByRole('button', { name: /^50 / })
+      .first()
+      .click()
+    await isAsked(page, 'Allies', 'Pick a hex for 50 Infantry Division')
+    const third = await namesOf()
+    const rendered = await stacksRendered(page)
+    expect(changed(second, third)).toEqual(['1737'])
+    expect(rendered).toHaveLength(1)
+    expect(browser.problems).toEqual([])
+  })
+})
