@@ -18,24 +18,24 @@ const listed = (chances: Distribution<Result>): ForecastResult[] =>
 const strengths = (s: Gertrud, battle: Battle, units: Battle['attackers'], of: string): Modifier[] =>
   units.map(id => ({
     label: `${of}: ${nameOf(id)}${isReduced(s, id) ? ', reduced' : ''}${isUnsupplied(s, id) ? ', out of supply' : ''}`,
-    value: factorOf(s, id, battle.hex),
+    value: String(factorOf(s, id, battle.hex)),
     rule: isUnsupplied(s, id) ? '7.3.2' : '11.0.step1.1',
   }))
 
 type Otherwise = { readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
 
-/** The battle at a glance: every unit and every shift with its rule, the column, and the chance of each result. */
+/** The battle at a glance: every shift and every unit with its rule, the column, and the chance of each result. */
 export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): Forecast {
   const { attack, defence, percent, shifts, column } = oddsOf(s, battle)
   return {
     title: `Attack on ${hexName(battle.hex)}: ${attack} against ${defence} is ${percent}%`,
     modifiers: [
+      ...shifts,
       ...strengths(s, battle, battle.attackers, 'attacker'),
       ...strengths(s, battle, battle.defenders, 'defender'),
       ...(battle.defenders.length === 0
         ? [{ label: 'defender: empty drop hex', value: defence, rule: '15.0.3' } as const]
         : []),
-      ...shifts,
     ],
     chart: { id: 'crt', column: combatTable(s).columns[column] },
     results: listed(resultChances(s, battle)),

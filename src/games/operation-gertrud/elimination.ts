@@ -15,6 +15,7 @@ const without = (list: UnitId[], id: UnitId): UnitId[] => (list.includes(id) ? l
 /** 2.7.1: to the dead pile, or out of the game. */
 export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = false }: Cause): void {
   const at = hexOf(s, id)
+  const { steps } = unitOf(s, id)
   putUnit(s, id, { at: { is: forGood ? 'gone' : 'dead' }, steps: 0 })
   s.unsupplied = without(s.unsupplied, id)
   s.airSupplied = without(s.airSupplied, id)
@@ -24,7 +25,7 @@ export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = fal
   s.attacked = without(s.attacked, id)
   s.defended = without(s.defended, id)
   if (s.dropping === id) s.dropping = null
-  go.log('eliminated', { unit: id, hex: at, forGood }, rule)
+  go.log('eliminated', { unit: id, hex: at, forGood, steps }, rule)
   // 13.2.3: a rebuilt CAS is an ordinary one.
   if (s.experten === id) {
     s.experten = null
@@ -37,7 +38,7 @@ export function loseStep(s: Gertrud, go: Log, id: UnitId, rule: RuleId): void {
   if (unitOf(s, id).steps < 2) eliminate(s, go, id, { rule })
   else {
     putUnit(s, id, { steps: 1 })
-    go.log('reduced', { unit: id }, rule)
+    go.log('reduced', { unit: id, hex: hexOf(s, id) }, rule)
   }
 }
 

@@ -15,96 +15,120 @@ const list = (value: Json): Telling =>
 const numbers = (value: Json): string => (Array.isArray(value) ? value.join(' against ') : '')
 const words = (value: Json): string => (Array.isArray(value) && value.length > 0 ? ` (${value.join(', ')})` : '')
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const isMany = (value: Json): boolean => Array.isArray(value) && value.length > 1
+const PHASES: { readonly [phase: string]: string } = {
+  replace: 'Replacements',
+  interdict: 'Interdiction',
+  move: 'Movement',
+  combat: 'Combat',
+}
+
+export const phaseTitle = (facts: Facts): string =>
+  `${facts.side === 0 ? 'German' : 'Allied'} turn: ${PHASES[String(facts.phase)] ?? String(facts.phase)}`
+
 const TOLD: { readonly [kind: string]: Words } = {
-  roll: f => [`${String(f.why)}: rolled ${String(f.value)}`],
-  deployed: f => [`Set-up of ${sideName(f.side)} is done`],
+  roll: f => [`${capital(String(f.why))}: rolled ${String(f.value)}`],
+  deployed: f => [`${capital(sideName(f.side))} stood ready.`],
   turn: f => [f.second === true ? `Second game, turn ${String(f.turn)}` : `Turn ${String(f.turn)}`],
-  joined: f => ['Ready for use: ', ...list(f.units)],
-  yavuz: f => [`The Yavuz: ${String(f.fate)}`],
+  phase: f => [phaseTitle(f)],
+  joined: f => [...list(f.units), ' reported for duty.'],
+  yavuz: f => [`The burning Yavuz: ${String(f.fate)}.`],
   rebuilt: f =>
     f.kind === 'flip'
-      ? [unit(f.unit), ' is back at full strength']
+      ? [unit(f.unit), ' was brought back to full strength.']
       : f.kind === 'refit'
-        ? [unit(f.unit), ' is rebuilt']
-        : [unit(f.unit), f.kind === 'full' ? ' returns at full strength in ' : ' returns reduced in ', hex(f.hex)],
-  sortie: f => [unit(f.unit), ' flies against ', hex(f.hex)],
-  answered: f => [unit(f.unit), ' rises against it'],
-  noSupport: f => [`${sideName(f.side)}: ${String(f.why)}`],
+        ? [unit(f.unit), ' was rebuilt.']
+        : [
+            unit(f.unit),
+            f.kind === 'full' ? ' returned at full strength in ' : ' returned, reduced, in ',
+            hex(f.hex),
+            '.',
+          ],
+  sortie: f => [unit(f.unit), ' flew against ', hex(f.hex), '.'],
+  answered: f => [unit(f.unit), ' rose to meet it.'],
+  noSupport: f => [`${capital(sideName(f.side))}: ${String(f.why)}.`],
   interdicted: f =>
-    f.hit === true ? ['Interdicted in ', hex(f.hex), ': ', ...list(f.units)] : ['No interdiction in ', hex(f.hex)],
+    f.hit === true
+      ? ['Bombs on ', hex(f.hex), ' held up ', ...list(f.units), '.']
+      : ['The bombs on ', hex(f.hex), ' held nobody up.'],
   moved: f => [
     ...list(f.units),
-    f.from === null ? ' moves to ' : ' from ',
+    f.from === null ? ' marched to ' : ' marched from ',
     ...(f.from === null ? [] : [hex(f.from), ' to ']),
     hex(f.to),
+    '.',
   ],
-  railed: f => [...list(f.units), ' by rail from ', hex(f.from), ' to ', hex(f.to)],
-  arrived: f => [...list(f.units), ' arrives in ', hex(f.hex)],
-  walkedIn: f => [...list(f.units), ' enters the map at ', hex(f.hex)],
-  delayed: f => [...list(f.units), ' finds no place and waits'],
-  dropped: f => [unit(f.unit), ' drops on ', hex(f.hex)],
-  captured: f => [hex(f.hex), ` falls to ${sideName(f.side)}`],
-  retaken: f => [hex(f.hex), ` is taken back by ${sideName(f.side)}`],
-  supplied: f => ['In supply again: ', ...list(f.units)],
-  unsupplied: f => ['Out of supply: ', ...list(f.units)],
-  airSupplied: f => [unit(f.unit), ' is given up to supply ', hex(f.hex), ': ', ...list(f.units)],
-  raidLanded: f => [unit(f.unit), ' lands at the berth of the Yavuz, ', hex(f.hex)],
+  railed: f => [...list(f.units), ' went by rail from ', hex(f.from), ' to ', hex(f.to), '.'],
+  arrived: f => [...list(f.units), ' arrived in ', hex(f.hex), '.'],
+  walkedIn: f => [...list(f.units), ' entered the map at ', hex(f.hex), '.'],
+  delayed: f => [...list(f.units), ' found no place and must wait.'],
+  dropped: f => [unit(f.unit), ' dropped on ', hex(f.hex), '.'],
+  captured: f => [hex(f.hex), ` fell to ${sideName(f.side)}.`],
+  retaken: f => [hex(f.hex), ` was taken back by ${sideName(f.side)}.`],
+  supplied: f => [...list(f.units), isMany(f.units) ? ' were' : ' was', ' in supply again.'],
+  unsupplied: f => [...list(f.units), isMany(f.units) ? ' were' : ' was', ' cut off from supply.'],
+  airSupplied: f => [unit(f.unit), ' was given up to supply ', ...list(f.units), ' in ', hex(f.hex), '.'],
+  raidLanded: f => [unit(f.unit), ' landed at the berth of the Yavuz, ', hex(f.hex), '.'],
   raid: f => [
-    `Raid on the Goeben, ${String(f.size)}: total ${String(f.total)}, ${String(f.result)}`,
-    f.bonus === false ? '; the Blitzkrieg Bonus is lost' : '',
+    `The raid on the Goeben, ${String(f.size)}, came to ${String(f.total)}: ${String(f.result)}`,
+    f.bonus === false ? '; the Blitzkrieg Bonus was lost.' : '.',
   ],
-  cameHome: f => [unit(f.unit), ' comes ashore in ', hex(f.hex)],
+  cameHome: f => [unit(f.unit), ' came ashore in ', hex(f.hex), '.'],
   mission: f => [
-    `${String(f.title)} from `,
+    `Kommando mission from `,
     hex(f.hex),
-    `: ${String(f.die)}, ${f.success === true ? 'success' : `failure, Kommando ${String(f.result)}`}`,
+    `: ${String(f.title)}. The die showed ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
   ],
   battle: f => [
-    'Attack on ',
-    hex(f.hex),
-    ': ',
     ...list(f.attackers),
-    ' against ',
-    ...(Array.isArray(f.defenders) && f.defenders.length > 0 ? list(f.defenders) : ['an empty hex']),
+    ' attacked ',
+    hex(f.hex),
+    ...(Array.isArray(f.defenders) && f.defenders.length > 0
+      ? [', held by ', ...list(f.defenders), '.']
+      : [', where nobody stood.']),
   ],
   committed: f => [
     unit(f.unit),
-    f.role === 'attack' ? ' supports the attack on ' : ' supports the defence of ',
+    f.role === 'attack' ? ' supported the attack on ' : ' supported the defence of ',
     hex(f.hex),
+    '.',
   ],
   duel: f => [
-    f.kind === 'cas' ? 'Air combat over ' : 'Naval combat off ',
-    hex(f.hex),
-    ': ',
     ...list(f.units),
-    `, ${numbers(f.totals)}`,
-  ],
-  sentHome: f => [unit(f.unit), ' goes home unharmed'],
-  sunkByAir: f => [unit(f.unit), ' is caught by aircraft off ', hex(f.hex)],
-  ultra: f => [`ULTRA is spent on the ${String(f.kind)} combat at `, hex(f.hex)],
-  calledOff: f => ['The attack on ', hex(f.hex), ' is called off'],
-  result: f => [
-    `At ${String(f.percent)}%${words(f.shifts)}: ${String(f.result)}, ${resultEffects[f.result as Result]?.name ?? ''}, at `,
+    f.kind === 'cas' ? ' fought in the air over ' : ' fought at sea off ',
     hex(f.hex),
+    `: ${numbers(f.totals)}.`,
   ],
-  givesWay: f => ['The defenders of ', hex(f.hex), ' give way'],
-  reduced: f => [unit(f.unit), ' is reduced'],
-  eliminated: f => [unit(f.unit), f.forGood === true ? ' is gone for good' : ' is eliminated'],
-  expertenLost: f => ['The Experten of ', unit(f.unit), ' are lost'],
-  noRetreat: f => [unit(f.unit), ' has no way out of ', hex(f.hex)],
-  retreated: f => [unit(f.unit), ' falls back to ', hex(f.to)],
-  dropHeld: f => [unit(f.unit), ' holds its drop hex ', hex(f.hex)],
+  sentHome: f => [unit(f.unit), ' went home unharmed.'],
+  sunkByAir: f => [unit(f.unit), ' was caught by aircraft off ', hex(f.hex), '.'],
+  ultra: f => [`ULTRA was spent on the ${String(f.kind)} combat at `, hex(f.hex), '.'],
+  calledOff: f => ['The attack on ', hex(f.hex), ' was called off.'],
+  result: f => [
+    `At ${String(f.percent)}%${words(f.shifts)} the result at `,
+    hex(f.hex),
+    ` was ${String(f.result)}: ${resultEffects[f.result as Result]?.name ?? ''}.`,
+  ],
+  givesWay: f => ['The defenders of ', hex(f.hex), ' gave way.'],
+  reduced: f => [unit(f.unit), ' lost a step.'],
+  eliminated: f => [unit(f.unit), f.forGood === true ? ' was gone for good.' : ' was eliminated.'],
+  expertenLost: f => ['The Experten of ', unit(f.unit), ' were lost.'],
+  noRetreat: f => [unit(f.unit), ' had no way out of ', hex(f.hex), '.'],
+  retreated: f => [unit(f.unit), ' fell back to ', hex(f.to), '.'],
+  dropHeld: f => [unit(f.unit), ' held its drop hex ', hex(f.hex), '.'],
   battleOver: f =>
     f.empty === true
-      ? ['The drop on ', hex(f.hex), ' is over']
-      : ['The battle at ', hex(f.hex), f.cleared === true ? ' clears the hex' : ' leaves the defender in place'],
-  advanced: f => ['Advance into ', hex(f.hex), ': ', ...list(f.units)],
+      ? ['The drop on ', hex(f.hex), ' was over.']
+      : f.cleared === true
+        ? ['The attackers cleared ', hex(f.hex), '.']
+        : ['The defenders held ', hex(f.hex), '.'],
+  advanced: f => [...list(f.units), ' advanced into ', hex(f.hex), '.'],
   victoryRoll: f => [
-    `Victory roll ${String(f.total)} against ${String(f.held)} objectives: ${f.wins === true ? 'won' : 'not yet'}`,
+    `The victory roll came to ${String(f.total)} against ${String(f.held)} objectives: ${f.wins === true ? 'won.' : 'not yet.'}`,
   ],
-  secondGame: () => ['The Germans have lost and leave; the Soviets turn on Turkey'],
+  secondGame: () => ['The Germans had lost and left; the Soviets turned on Turkey.'],
   won: f => [
-    `${f.side === 0 ? (f.second === true ? 'The Soviets win' : 'Germany wins') : 'The Allies win'} on turn ${String(f.turn)}`,
+    `${f.side === 0 ? (f.second === true ? 'The Soviets won' : 'Germany won') : 'The Allies won'} on turn ${String(f.turn)}.`,
   ],
 }
 

@@ -1,21 +1,23 @@
 import { distribution } from '../../core/distribution'
-import type { Forecast, Modifier } from '../../core/engine/step'
+import type { Forecast, ForecastResult, Modifier } from '../../core/engine/step'
 import type { UnitId } from '../../core/ids'
 import {
+  codeOf,
   columnOf,
   dieModifiersOf,
   mayWithdraw,
   type Plan,
-  type Result,
+  readResult,
   resolve,
   shiftsOf,
   strengthOf,
   totalAttack,
   totalDefence,
 } from './combat'
+import { counted } from './counted'
 import { hexName } from './map'
 import { stepsOf } from './stacking'
-import { nameOf, type Partizan, type Support, type Table } from './state'
+import { nameOf, type Partizan, type Support, TABLES, type Table } from './state'
 
 const strength = (s: Partizan, plan: Plan, id: UnitId, rating: 'attack' | 'defence'): Modifier => ({
   label: `${nameOf(id)}, ${rating}`,
@@ -23,20 +25,32 @@ const strength = (s: Partizan, plan: Plan, id: UnitId, rating: 'attack' | 'defen
   rule: plan.landing && rating === 'attack' ? '19.2.3.1' : '11.6.1',
 })
 
-const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
-
-function words(s: Partizan, plan: Plan, result: Result): string {
+function words(s: Partizan, plan: Plan, code: string): string {
+  const result = readResult(code)
   // R-52: nobody loses more than he has.
   const attacker = Math.min(result.attacker, stepsOf(s, plan.attackers))
   const defender = Math.min(result.defender, stepsOf(s, plan.defenders))
   const withdraw = mayWithdraw(plan, result) ? '; Partisans may withdraw' : ''
-  return `attacker loses ${steps(attacker)}, defender ${steps(defender)}${withdraw}`
+  return `attacker loses ${counted(attacker, 'step')}, defender ${counted(defender, 'step')}${withdraw}`
+}
+
+function chancesOf(s: Partizan, plan: Plan, table: Table, support: readonly Support[]): ForecastResult[] {
+  const { outcomes } = distribution(roll => codeOf(resolve(s, plan, table, support, roll)))
+  return outcomes.map(({ value, chance }) => ({ label: words(s, plan, value), chance, code: value }))
+}
+
+export const TABLE_NAMES = { assault: 'Assault Table', closeCombat: 'Close Combat Table' } as const
+
+/** The other table, which may be chosen instead. */
+const otherwise = (s: Partizan, plan: Plan, table: Table, support: readonly Support[]) => {
+  const other = TABLES.find(each => each !== table) ?? table
+  const { label } = columnOf(s, plan, other, support)
+  return { label: `on the ${TABLE_NAMES[other]}, column ${label}`, results: chancesOf(s, plan, other, support) }
 }
 
 /** R-54: only after the declaration. Every modifier, the column, and the chance of each result by the battle's own resolver. */
 export function battleForecast(s: Partizan, plan: Plan, table: Table, support: readonly Support[]): Forecast {
   const { odds, label } = columnOf(s, plan, table, support)
-  const chances = distribution(roll => words(s, plan, resolve(s, plan, table, support, roll)))
   return {
     title: `${table === 'assault' ? 'Assault' : 'Close combat'} at ${hexName(plan.hex)}, column ${label}`,
     modifiers: [
@@ -47,6 +61,7 @@ export function battleForecast(s: Partizan, plan: Plan, table: Table, support: r
       ...dieModifiersOf(s, plan).map(each => ({ ...each, label: `die: ${each.label}` })),
     ],
     chart: { id: table, column: label },
-    results: chances.outcomes.map(({ value, chance }) => ({ label: value, chance })),
+    results: chancesOf(s, plan, table, support),
+    otherwise: otherwise(s, plan, table, support),
   }
 }

@@ -1,9 +1,10 @@
 import type { Flow } from '../../core/engine/step'
-import type { UnitId } from '../../core/ids'
+import type { HexId, UnitId } from '../../core/ids'
 import { TITO_PRESTIGE } from './scenarios/options'
 import {
   hasSurrendered,
   hasTrait,
+  hexOf,
   isChosen,
   isOnMap,
   nationOf,
@@ -41,9 +42,10 @@ function takeOff(s: Partizan, id: UnitId): void {
 }
 
 export function eliminate(s: Partizan, go: Flow, id: UnitId): void {
+  const hex = hexOf(s, id)
   takeOff(s, id)
   putUnit(s, id, { at: { is: mayReturn(id) ? 'pool' : 'gone' }, steps: 0, unsupplied: 0 })
-  if (id === TITO) titoDies(s, go)
+  if (id === TITO) titoDies(s, go, hex)
 }
 
 /** 2.1.2, 2.1.3: the first loss turns a two-step unit over, the last removes it. True when it is gone. */
@@ -55,10 +57,10 @@ export function loseStep(s: Partizan, go: Flow, id: UnitId): boolean {
 }
 
 /** 17.3.1, 19.1.3.3, R-28: announced whatever the cause. Without him his prestige is gone, and before the surrender the SAS too. */
-function titoDies(s: Partizan, go: Flow): void {
+function titoDies(s: Partizan, go: Flow, hex: HexId | null): void {
   s.titoDied = s.turn
   go.reveal()
-  go.log('titoDied', { turn: s.turn }, '17.3.1')
+  go.log('titoDied', { turn: s.turn, unit: TITO, hex }, '17.3.1')
   if (!isChosen(s, TITO_PRESTIGE)) return
   s.prestige = 0
   if (hasSurrendered(s) || !isOnMap(s, SAS)) return

@@ -125,7 +125,10 @@ export function columnOf(s: Partizan, plan: Plan, table: Table, support: readonl
 
 export type Result = { readonly attacker: number; readonly defender: number; readonly re: boolean }
 
-function readResult(cell: string): Result {
+/** As the tables print it: '1/0Re'. */
+export const codeOf = ({ attacker, defender, re }: Result): string => `${attacker}/${defender}${re ? 'Re' : ''}`
+
+export function readResult(cell: string): Result {
   const parts = /^(\d+)\/(\d+)(Re)?$/.exec(cell)
   if (!parts) throw new RangeError(`'${cell}' is no combat result`)
   return { attacker: Number(parts[1]), defender: Number(parts[2]), re: parts[3] !== undefined }

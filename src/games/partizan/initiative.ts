@@ -27,18 +27,34 @@ export const holderOf = (net: number): Side => (net <= initiative.partisan ? PAR
 export const retreatBy = (net: number): 'full' | 'half' | 'none' =>
   net <= initiative.fullRetreat ? 'full' : net <= initiative.halfRetreat ? 'half' : 'none'
 
+/** As the chart prints them: by the retreat allowed, and the Axis. */
+export const INITIATIVE_CODES = {
+  full: 'Partisan, full retreat',
+  half: 'Partisan, half retreat',
+  none: 'Partisan',
+  axis: 'Axis',
+} as const
+type Code = keyof typeof INITIATIVE_CODES
+
+const WORDS: { readonly [code in Code]: string } = {
+  full: 'Partisan initiative, full retreat allowed',
+  half: 'Partisan initiative, half retreat allowed',
+  none: 'Partisan initiative',
+  axis: 'Axis initiative',
+}
+
 /** R-54: turn and ground are open to both, so this much may be shown before anything is declared. */
 export function initiativeForecast(s: Partizan, hex: HexId, attacker: Side): Forecast {
-  const words = (net: number): string => {
-    if (holderOf(net) === AXIS) return 'Axis initiative'
-    const part = attacker === AXIS ? retreatBy(net) : 'none'
-    return part === 'none' ? 'Partisan initiative' : `Partisan initiative, ${part} retreat allowed`
-  }
-  const chances = distribution(roll => words(rollInitiative(s, hex, roll)))
+  const codeOf = (net: number): Code => (holderOf(net) === AXIS ? 'axis' : attacker === AXIS ? retreatBy(net) : 'none')
+  const chances = distribution(roll => codeOf(rollInitiative(s, hex, roll)))
   return {
     title: `Initiative in an attack on ${hexName(hex)}`,
     modifiers: initiativeModifiers(s, hex),
     chart: { id: 'initiative', column: 'net' },
-    results: chances.outcomes.map(({ value, chance }) => ({ label: value, chance })),
+    results: chances.outcomes.map(({ value, chance }) => ({
+      label: WORDS[value],
+      chance,
+      code: INITIATIVE_CODES[value],
+    })),
   }
 }

@@ -67,8 +67,8 @@ const maskFrame = (frame: Frame): Frame =>
 
 /** The facts of an entry that only its owner may read. */
 const PRIVATE: { readonly [kind: string]: readonly string[] } = {
-  moved: ['unit', 'by'],
-  retreated: ['unit', 'again'],
+  moved: ['unit', 'by', 'path'],
+  retreated: ['unit', 'again', 'path'],
   arrived: ['unit'],
   built: ['unit'],
   landed: ['units'],

@@ -113,10 +113,26 @@ describe('forecasts', () => {
     ])
     // 3-1: 2/0, 1/0, 1/1, 1/1, 1/2, 1/2; the single defender never loses two.
     expect(shown?.results).toEqual([
-      { label: 'attacker loses 1 step, defender 1 step', chance: 4 / 6 },
-      { label: 'attacker loses 1 step, defender 0 steps', chance: 1 / 6 },
-      { label: 'attacker loses 2 steps, defender 0 steps', chance: 1 / 6 },
+      { code: '1/1', label: 'attacker loses 1 step, defender 1 step', chance: 2 / 6 },
+      { code: '1/2', label: 'attacker loses 1 step, defender 1 step', chance: 2 / 6 },
+      { code: '1/0', label: 'attacker loses 1 step, defender 0 steps', chance: 1 / 6 },
+      { code: '2/0', label: 'attacker loses 2 steps, defender 0 steps', chance: 1 / 6 },
     ])
+  })
+
+  it('11.4.4 while the table is chosen the other one is forecast beside it', () => {
+    const s = attack(axisPhase({ 2815: ['ge-714', 'ge-342'], 2816: ['pa-1pr'] }), '2816', ['ge-714', 'ge-342'], 5)
+    const shown = engine.forecast(s)
+    // 3-1 on the Close Combat Table: 1/0 twice, 1/0 Re, 1/1 Re, 0/1 Re twice.
+    expect(shown?.otherwise?.label).toBe('on the Close Combat Table, column 3-1')
+    const codes = (results: readonly { readonly code?: string; readonly chance: number }[] | undefined) =>
+      Object.fromEntries((results ?? []).map(each => [each.code, each.chance]))
+    const close = { '1/0': 2 / 6, '1/0Re': 1 / 6, '1/1Re': 1 / 6, '0/1Re': 2 / 6 }
+    expect(codes(shown?.otherwise?.results)).toEqual(close)
+    const turned = engine.forecast(play(s, { kind: 'table', pick: 'closeCombat' }))
+    expect(turned?.chart).toEqual({ id: 'closeCombat', column: '3-1' })
+    expect(codes(turned?.results)).toEqual(close)
+    expect(turned?.otherwise?.label).toBe('on the Assault Table, column 3-1')
   })
 
   it('R-54 before it only the initiative, which hangs on turn and ground', () => {

@@ -322,7 +322,7 @@ function march(s: Gertrud, f: Moving, to: HexId, go: Flow): void {
     else s.moved.push(id)
   }
   local.picked = units.filter((_, index) => ends[index] > 0)
-  go.log('moved', { units, from, to }, '9.0.1')
+  go.log('moved', { units, from, to, path: reaches[0].pathTo(to) }, '9.0.1')
   liftMarkers(s, go)
 }
 
@@ -337,7 +337,7 @@ function entrain(s: Gertrud, f: Moving, to: HexId, go: Flow): void {
     s.moved.push(id)
   }
   f.local.picked = []
-  go.log('railed', { units, from, to }, '9.6.1')
+  go.log('railed', { units, from, to, path: paths[0] }, '9.6.1')
   liftMarkers(s, go)
 }
 

@@ -41,15 +41,15 @@ const STAGE: { readonly [stage in Stage]: (s: Gertrud, go: Flow) => Ask[] } = {
       : [],
   refresh,
   yavuz,
-  germanReplace: s => replacementPhase(s, GERMAN),
-  germanInterdicted: () => interdictionPhase(GERMAN),
+  germanReplace: (s, go) => replacementPhase(s, GERMAN, go),
+  germanInterdicted: (_s, go) => interdictionPhase(GERMAN, go),
   germanMove: (s, go) => movementPhase(s, GERMAN, go),
-  germanCombat: s => combatPhase(s, GERMAN),
+  germanCombat: (s, go) => combatPhase(s, GERMAN, go),
   germanEnd: endCombat,
-  alliedReplace: s => replacementPhase(s, ALLIED),
-  alliedInterdicted: () => interdictionPhase(ALLIED),
+  alliedReplace: (s, go) => replacementPhase(s, ALLIED, go),
+  alliedInterdicted: (_s, go) => interdictionPhase(ALLIED, go),
   alliedMove: (s, go) => movementPhase(s, ALLIED, go),
-  alliedCombat: s => combatPhase(s, ALLIED),
+  alliedCombat: (s, go) => combatPhase(s, ALLIED, go),
   alliedEnd(s) {
     // the captive is free again.
     s.inonu = false
@@ -113,17 +113,22 @@ function yavuz(s: Gertrud, go: Flow): Ask[] {
 }
 
 /** 5.1.3, 5.1.7a */
-function replacementPhase(s: Gertrud, side: Side): Ask[] {
+function replacementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
+  go.log('phase', { side, phase: 'replace' }, '5.1.3')
   s.active = side
   s.steps = allotment(s, side)
   return [{ step: 'replace', side }]
 }
 
 /** 5.1.4, 5.1.7b: by the other side. */
-const interdictionPhase = (side: Side): Ask[] => [{ step: 'interdict', side: otherSide(side) }]
+function interdictionPhase(side: Side, go: Flow): Ask[] {
+  go.log('phase', { side, phase: 'interdict' }, '5.1.4')
+  return [{ step: 'interdict', side: otherSide(side) }]
+}
 
 /** 5.1.5, 5.1.7c */
 function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
+  go.log('phase', { side, phase: 'move' }, '5.1.5')
   s.moved = []
   s.arrived = []
   liftMarkers(s, go)
@@ -132,7 +137,8 @@ function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
 }
 
 /** 5.1.6, 5.1.7d, R-16: the raid comes before all battles. */
-function combatPhase(s: Gertrud, side: Side): Ask[] {
+function combatPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
+  go.log('phase', { side, phase: 'combat' }, '5.1.6')
   const battles: Ask = { step: 'combat', side }
   if (s.raid !== 'landed' || side !== GERMAN) return [battles]
   return [{ step: 'raid', side }, { step: 'harbour', side }, battles]

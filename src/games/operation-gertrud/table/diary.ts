@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { isObject } from '../../../core/json'
+import { phaseTitle } from '../tell'
 
 const LOSSES: readonly string[] = ['reduced', 'eliminated']
 
@@ -18,7 +19,9 @@ export function loss({
 }
 
 export function heading({ kind, facts }: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null {
-  if (kind !== 'turn' || !isObject(facts)) return null
+  if (!isObject(facts)) return null
+  if (kind === 'phase') return { level: 'phase', text: phaseTitle(facts) }
+  if (kind !== 'turn') return null
   return { level: 'turn', text: facts.second === true ? `Second game, turn ${facts.turn}` : `Turn ${facts.turn}` }
 }
 

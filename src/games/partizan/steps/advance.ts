@@ -31,7 +31,7 @@ export const advance: Step<Partizan> = {
     if (able(s, f).length === 0) go.end()
   },
   prompt: s => ({
-    text: `${s.combat ? hexName(s.combat.hex) : ''} is empty: advance with units that attacked, or stay`,
+    text: `${s.combat ? hexName(s.combat.hex) : ''} is empty: advance with units that attacked, or stay.`,
     rule: '11.10',
     waiting: 'may advance',
   }),
@@ -46,7 +46,7 @@ export const advance: Step<Partizan> = {
     const from = hexOf(s, id)
     placeUnit(s, id, s.combat.hex)
     noteDown(s, otherSide(f.side), s.combat.hex, 'advanced', [id])
-    go.log('advanced', { unit: id, from, to: s.combat.hex }, '11.10')
+    go.log('advanced', { unit: id, from, to: s.combat.hex, path: [from, s.combat.hex] }, '11.10')
     if (able(s, f).length === 0) go.end()
   },
 }

@@ -6,7 +6,7 @@ export const armpit = eitherOr<Partizan>({
   yes: { kind: 'yes', label: 'Lay "Yes": the landings come next turn' },
   no: { kind: 'no', label: 'Lay "No"' },
   prompt: s => ({
-    text: `Operation Armpit on turn ${s.turn + 1}? Lay a marker face down`,
+    text: `Which Operation Armpit marker do you lay face down for turn ${s.turn + 1}?`,
     rule: '19.2.0.2',
     waiting: 'is laying the Operation Armpit marker',
   }),

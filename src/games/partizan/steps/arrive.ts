@@ -29,6 +29,12 @@ const whyNotPick = (s: Partizan, f: Arriving, id: UnitId): Refusal[] =>
     () => !canArrive(s, id) && refusal('6.0.4', `${nameOf(id)} has no legal hex and waits`, { unit: id }),
   )
 
+const offer = (s: Partizan, f: Arriving): string => {
+  const others = dueNow(s, f).filter(id => whyNotPick(s, f, id).length === 0).length
+  if (others === 0) return 'pick a hex'
+  return `pick a hex, or ${others === 1 ? 'the other unit' : `one of ${others} other units`}`
+}
+
 /** Nothing is left when the step ends: whoever can arrive must (R-10). */
 function next(s: Partizan, f: Arriving, go: Flow): void {
   const first = firstPlaceable(s, f)
@@ -44,7 +50,7 @@ export const arrive: Step<Partizan, Args, Local> = {
   answers: { pick: ['unit'], to: ['hex'] },
   enter: next,
   prompt: (s, f) => ({
-    text: `${f.local.picked === null ? 'Units arrive' : `${nameOf(f.local.picked)} arrives`}: pick a hex, or another of ${dueNow(s, f).length} units`,
+    text: f.local.picked === null ? 'Pick a unit that arrives.' : `${nameOf(f.local.picked)} arrives: ${offer(s, f)}.`,
     rule: '6.0.1',
     waiting: 'is placing arriving units',
   }),

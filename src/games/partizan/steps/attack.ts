@@ -6,6 +6,7 @@ import { whyNotLandAt } from '../armpit'
 import { attackableHexes, possibleAttackers, usualAttackers, whyNotAttack, whyNotTarget } from '../attack'
 import { totalAttack } from '../combat'
 import { beginCombat } from '../combat-start'
+import { counted } from '../counted'
 import { initiativeForecast } from '../initiative'
 import { hexName, landingHexes } from '../map'
 import { AXIS, hex, PARTISAN, type Partizan, standing, unitList } from '../state'
@@ -34,8 +35,8 @@ export const attack: Step<Partizan, null, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.target === null
-        ? 'Combat: name a hex to attack, or end your attacks'
-        : `Attack on ${hexName(f.local.target)} by ${f.local.joined.length} units: add or drop units, then launch it; there is no way back`,
+        ? 'Combat: name a hex to attack, or end your attacks.'
+        : `Attack on ${hexName(f.local.target)} by ${counted(f.local.joined.length, 'unit')}: add or drop units, then launch it for good.`,
     rule: '11.1.2',
     waiting: 'is attacking',
   }),

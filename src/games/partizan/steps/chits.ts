@@ -8,7 +8,7 @@ import { unitOfAction } from './automatic'
 export const chits: Step<Partizan> = {
   answers: { give: ['unit', 'pick'], done: [] },
   prompt: s => ({
-    text: `Weapons caches at ${s.combat ? hexName(s.combat.hex) : ''}: give one to a Partisan unit, or go on`,
+    text: `Weapons caches at ${s.combat ? hexName(s.combat.hex) : ''}: give one to a Partisan unit, or go on.`,
     rule: '11.5.1',
     waiting: 'may hand out weapons caches',
   }),

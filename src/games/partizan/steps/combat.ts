@@ -106,7 +106,7 @@ export const combat: Step<Partizan, null, Local> = {
   ...automatic,
   local: shape.fields({ next: shape.oneOf(...STAGES) }),
   fresh: () => ({ next: 'initiative' }),
-  prompt: () => ({ text: 'The combat runs by itself', rule: '11.1.2', waiting: 'fights' }),
+  prompt: () => ({ text: 'The combat runs by itself.', rule: '11.1.2', waiting: 'fights' }),
   enter: run,
   resume(s, f, _value, go) {
     if (go.pending === 0) run(s, f, go)

@@ -20,8 +20,8 @@ export const drop: Step<Partizan, null, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.aim === null
-        ? 'The 500 SS jumps: name a hex of Yugoslavia'
-        : `The 500 SS will jump over ${hexName(f.local.aim)}: jump, or name another hex`,
+        ? 'The 500 SS jumps: name a hex of Yugoslavia.'
+        : `The 500 SS will jump over ${hexName(f.local.aim)}: jump, or name another hex.`,
     rule: '17.1.1',
     waiting: 'is planning a paradrop',
   }),

@@ -20,7 +20,7 @@ export const eis: Step<Partizan, Args> = {
     go.end()
   },
   prompt: (_s, f) => ({
-    text: `${nameOf(f.args.unit)} joins you: pick a hex next to the Partisans nearest to the Italians who are gone`,
+    text: `${nameOf(f.args.unit)} joins you: pick a hex next to the Partisans nearest to the Italians who are gone.`,
     rule: '7.3',
     waiting: 'is placing Italian communists',
   }),

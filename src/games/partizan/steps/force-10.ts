@@ -11,7 +11,7 @@ export const force10: Step<Partizan> = {
     if (yugoslavHexes.every(hex => whyNotAim(s, hex).length > 0)) go.end()
   },
   prompt: () => ({
-    text: 'Force 10 jumps: name an empty hex of Yugoslavia, from which it will drift',
+    text: 'Force 10 jumps: name an empty hex of Yugoslavia, from which it will drift.',
     rule: '19.3',
     waiting: 'is dropping Force 10',
   }),

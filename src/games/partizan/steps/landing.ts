@@ -23,7 +23,7 @@ export const landing: Step<Partizan, Args, Local> = {
   fresh: () => ({ units: [] }),
   answers: { join: ['unit'], land: [], cancel: [] },
   prompt: (s, f) => ({
-    text: `${isHeldBy(s, f.args.hex, AXIS) ? 'Assault on' : 'Landing at'} ${hexName(f.args.hex)}: pick units, then land`,
+    text: `${isHeldBy(s, f.args.hex, AXIS) ? 'Assault on' : 'Landing at'} ${hexName(f.args.hex)}: pick units, then land.`,
     rule: '19.2.2.1',
     waiting: 'is landing',
   }),

@@ -4,14 +4,14 @@ import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../casualties'
+import { counted } from '../counted'
 import { noteDown } from '../notes'
-import { stepsOf } from '../stacking'
-import { AXIS, hexOf, isReduced, nameOf, type Partizan, SS_500, sideOf, TITO } from '../state'
+import { AXIS, hexOf, nameOf, type Partizan, SS_500, sideOf, TITO } from '../state'
 import { unitOfAction } from './automatic'
+import { lossChoice, type StepsLeft, settleLosses } from './take-losses'
 
 type Args = { count: number }
-type Local = { left: number }
-type Losing = Frame<Args, Local>
+type Losing = Frame<Args, StepsLeft>
 
 const ownUnits = (s: Partizan, f: Losing): UnitId[] => {
   if (s.combat === null) return []
@@ -32,38 +32,29 @@ function hit(s: Partizan, f: Losing, go: Flow, id: UnitId): void {
   go.log(gone ? 'eliminated' : 'reduced', { unit: id, hex, tito: id === TITO }, '11.9.1')
 }
 
-/** R-47, R-52: where nothing is left to choose, nothing is asked. */
-function settle(s: Partizan, f: Losing, go: Flow): void {
-  for (;;) {
-    const units = ownUnits(s, f)
-    const [only] = units
-    if (f.local.left === 0 || only === undefined) {
-      go.end()
-      return
-    }
-    if (units.length > 1 && stepsOf(s, units) > f.local.left) return
-    hit(s, f, go, only)
-  }
-}
+const settle = (s: Partizan, f: Losing, go: Flow): void =>
+  settleLosses(
+    s,
+    f,
+    go,
+    () => ownUnits(s, f),
+    id => hit(s, f, go, id),
+  )
 
 /** 11.9: the owner takes his losses, step by step, from units in the combat. */
-export const losses: Step<Partizan, Args, Local> = {
+export const losses: Step<Partizan, Args, StepsLeft> = {
   args: shape.fields({ count: shape.whole(1, 9) }),
   local: shape.fields({ left: shape.whole(0, 9) }),
   fresh: args => ({ left: args.count }),
   answers: { lose: ['unit'] },
   enter: settle,
   prompt: (_s, f) => ({
-    text: `Lose ${f.local.left === 1 ? '1 step' : `${f.local.left} steps`}: pick a unit`,
+    text: `Lose ${counted(f.local.left, 'step')}: pick a unit.`,
     rule: '11.9.1',
     waiting: 'is taking losses',
   }),
   *choices(s, f) {
-    for (const id of ownUnits(s, f))
-      yield {
-        action: { kind: 'lose', unit: id },
-        label: `${nameOf(id)} ${isReduced(s, id) || stepsOf(s, [id]) === 1 ? 'is eliminated' : 'is reduced'}`,
-      }
+    for (const id of ownUnits(s, f)) yield lossChoice(s, id, nameOf(id))
   },
   check(s, f, a) {
     const id = unitOfAction(a)

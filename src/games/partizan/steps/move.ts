@@ -84,8 +84,8 @@ export const move: Step<Partizan, null, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? 'Movement: pick a unit, or end all movement'
-        : `${nameOf(f.local.picked)} moves, ${f.local.left} MP left: pick a hex, or another unit`,
+        ? 'Movement: pick a unit, or end all movement.'
+        : `${nameOf(f.local.picked)} moves, ${f.local.left} MP left: pick a hex, or another unit.`,
     rule: f.side === AXIS ? '5.2.6' : '5.1.6',
     waiting: 'is moving',
   }),
@@ -189,13 +189,15 @@ function* pickedChoices(s: Partizan, f: Moving, id: UnitId): Iterable<Choice> {
 /** On foot, by rail or by sea. A minimum move and a voyage use everything. */
 function travel(s: Partizan, f: Moving, go: Flow, id: UnitId, by: string, to: HexId): void {
   const from = hexOf(s, id) as HexId
+  let path: readonly HexId[] = [from, to]
   if (by === 'sea') {
     s.ferried.push(id)
     f.local.picked = null
   } else {
     const ways = by === 'rail' && isGerman(id) ? railFrom(s, id, from, f.local.left) : walkOf(s, f, id)
     if (ways === null) return
-    enterHexes(s, id, ways.pathTo(to))
+    path = ways.pathTo(to)
+    enterHexes(s, id, path)
     f.local.left -= ways.costTo(to)
     if (by === 'rail') f.local.railed = true
     if (ways.mustStop(to)) f.local.picked = null
@@ -203,5 +205,5 @@ function travel(s: Partizan, f: Moving, go: Flow, id: UnitId, by: string, to: He
   placeUnit(s, id, to)
   if (!s.moved.includes(id)) s.moved.push(id)
   // One rule for all three ways: the other side may not read by which it went.
-  go.log('moved', { unit: id, from, to, by, owner: secretOf(s, f.side) }, '9.1.1')
+  go.log('moved', { unit: id, from, to, by, path, owner: secretOf(s, f.side) }, '9.1.1')
 }

@@ -2,7 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { Json } from '../../../core/json'
 import * as shape from '../../../core/save/shape'
-import { battleForecast } from '../battle-forecast'
+import { battleForecast, TABLE_NAMES } from '../battle-forecast'
 import { supportName } from '../combat'
 import { hexName } from '../map'
 import { type Partizan, SUPPORTS, type Support, TABLES, type Table } from '../state'
@@ -10,8 +10,6 @@ import { supportFor, whyNotSupport } from '../support'
 
 type Local = { table: Table; support: Support[] }
 type Planning = Frame<null, Local>
-
-const TABLE_NAMES = { assault: 'Assault Table', closeCombat: 'Close Combat Table' } as const
 
 const isTable = (pick: Json | undefined): pick is Table => TABLES.some(each => each === pick)
 const isSupport = (pick: Json | undefined): pick is Support => SUPPORTS.some(each => each === pick)
@@ -33,7 +31,7 @@ export const plan: Step<Partizan, null, Local> = {
   fresh: () => ({ table: 'assault', support: [] }),
   answers: { table: ['pick'], support: ['pick'], fight: [] },
   prompt: (s, f) => ({
-    text: `You have the initiative at ${s.combat ? hexName(s.combat.hex) : ''}: fight on the ${TABLE_NAMES[f.local.table]}, or change table or support`,
+    text: `You have the initiative at ${s.combat ? hexName(s.combat.hex) : ''}: fight on the ${TABLE_NAMES[f.local.table]}, or change table or support.`,
     rule: '11.4.4',
     waiting: 'has the initiative and chooses the table',
   }),

@@ -7,7 +7,7 @@ export const prestige = eitherOr<Partizan>({
   yes: { kind: 'roll', label: "Roll for Tito's prestige" },
   no: { kind: 'pass', label: 'Leave the marker where it is' },
   prompt: s => ({
-    text: `Tito's prestige: roll one die${s.kills > 0 ? ` plus ${s.kills}` : ''}, or leave it`,
+    text: `Do you roll one die${s.kills > 0 ? ` plus ${s.kills}` : ''} for Tito's prestige?`,
     rule: '19.1.1',
     waiting: "may roll for Tito's prestige",
   }),

@@ -25,13 +25,14 @@ const whyNotPick = (s: Partizan, f: Retreating, combat: Combat, id: UnitId): Ref
 /** 12.3, 11.3.2: it goes, no longer exposed, and is hidden again. Chits go along (12.4). */
 function fallBack(s: Partizan, f: Retreating, combat: Combat, id: UnitId, to: HexId) {
   const from = hexOf(s, id) as HexId
-  enterHexes(s, id, retreatWays(s, combat, id, f.args.re).pathTo(to))
+  const path = retreatWays(s, combat, id, f.args.re).pathTo(to)
+  enterHexes(s, id, path)
   placeUnit(s, id, to)
   leaveCombat(s, id)
   s.exposed = s.exposed.filter(each => each !== id)
   const again = s.retreated.includes(id)
   if (!again) s.retreated.push(id)
-  return { unit: id, from, to, again, re: f.args.re, owner: secretOf(s, PARTISAN) }
+  return { unit: id, from, to, path, again, re: f.args.re, owner: secretOf(s, PARTISAN) }
 }
 
 /** 12: Partisans slip away, unit by unit; nobody must. */
@@ -46,8 +47,8 @@ export const retreat: Step<Partizan, Args, Local> = {
     const { picked } = f.local
     const text =
       picked === null || s.combat === null
-        ? `${what}: pick a unit, or let the rest stay`
-        : `${nameOf(picked)} goes up to ${retreatPoints(s, s.combat, picked, f.args.re)} MP: pick a hex`
+        ? `${what}: pick a unit, or let the rest stay.`
+        : `${nameOf(picked)} goes up to ${retreatPoints(s, s.combat, picked, f.args.re)} MP: pick a hex.`
     return { text, rule: ruleOf(f), waiting: 'may retreat' }
   },
 

@@ -8,7 +8,7 @@ import { hexOfAction } from './automatic'
 export const sas: Step<Partizan> = {
   answers: { to: ['hex'] },
   prompt: () => ({
-    text: 'The Axis is on Vis: pick an empty island for the 2 SAS',
+    text: 'The Axis is on Vis: pick an empty island for the 2 SAS.',
     rule: '7.4',
     waiting: 'is placing the 2 SAS',
   }),

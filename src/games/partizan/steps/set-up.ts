@@ -27,10 +27,10 @@ export const setUpStep = (of: SetUp): Step<Partizan, null, Local> => ({
   prompt: (s, f) => ({
     text:
       f.local.picked !== null
-        ? `Set up ${nameOf(f.local.picked)}: pick a hex`
+        ? `Set up ${nameOf(f.local.picked)}: pick a hex.`
         : of.whyNotDone(s).length === 0
-          ? 'All units stand: change what you like, or begin'
-          : `Set up ${of.label}: pick a unit, or take the ready deployment`,
+          ? 'All units stand: change what you like, or begin.'
+          : `Set up ${of.label}: pick a unit, or take the ready deployment.`,
     rule: of.rule,
     waiting: 'is setting up',
   }),

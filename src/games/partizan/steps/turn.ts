@@ -1,5 +1,6 @@
 import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
+import type { RuleId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { lookUp } from '../../../core/table'
 import { dueUnits } from '../arrivals'
@@ -10,7 +11,7 @@ import { canUsePartisanPoints, prestigeBonus } from '../replacements'
 import { placeDivisions, rollSteps, sendDivisions } from '../response'
 import { bringSas } from '../sas'
 import { campaign } from '../scenarios/campaign'
-import { ARMPIT } from '../scenarios/options'
+import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
 import { AXIS, F10, hasSurrendered, isChosen, isIn, PARTISAN, type Partizan, SS_500, snapshot } from '../state'
 import { checkSupply, supplyCheckModifier } from '../supply'
 import { isScare, isSurrender, surrender, surrenderModifier } from '../surrender'
@@ -45,6 +46,28 @@ const STAGES = [
 type Stage = (typeof STAGES)[number]
 type Local = { next: Stage | 'end'; net: number | null }
 type TurnFrame = Frame<null, Local>
+
+/** The stage that opens a phase, for the diary; some are played with an option only. */
+type Phase = { readonly id: string; readonly rule: RuleId; readonly option?: string }
+const OPENS: { readonly [stage in Stage]?: Phase } = {
+  partisanPolitics: { id: 'partisan-politics', rule: '5.1.1', option: ARMPIT },
+  partisanPoints: { id: 'partisan-replacements', rule: '5.1.2' },
+  targets: { id: 'targets', rule: '5.1.5' },
+  partisanMoves: { id: 'partisan-movement', rule: '5.1.6' },
+  partisanAttacks: { id: 'partisan-combat', rule: '5.1.6' },
+  alliedSupply: { id: 'partisan-supply', rule: '5.1.9' },
+  prestige: { id: 'prestige', rule: '19.1.1', option: TITO_PRESTIGE },
+  italy: { id: 'axis-politics', rule: '5.2.1' },
+  paradrop: { id: 'axis-replacements', rule: '5.2.3' },
+  axisMoves: { id: 'axis-movement', rule: '5.2.6' },
+  axisAttacks: { id: 'axis-combat', rule: '5.2.6' },
+  axisSupply: { id: 'axis-supply', rule: '5.2.8' },
+}
+
+function openPhase(s: Partizan, go: Flow, phase: Phase | undefined): void {
+  if (phase === undefined || (phase.option !== undefined && !isChosen(s, phase.option))) return
+  go.log('phase', { phase: phase.id }, phase.rule)
+}
 
 const STAGE: { readonly [stage in Stage]: (s: Partizan, go: Flow, f: TurnFrame) => Ask[] } = {
   partisanPolitics,
@@ -168,7 +191,7 @@ export const turn: Step<Partizan, null, Local> = {
   ...automatic,
   local: shape.fields({ next: shape.oneOf(...STAGES, 'end'), net: shape.nullable(shape.whole(0, 99)) }),
   fresh: () => ({ next: 'partisanPolitics', net: null }),
-  prompt: () => ({ text: 'The turn runs by itself', rule: '5.0', waiting: 'waits' }),
+  prompt: () => ({ text: 'The turn runs by itself.', rule: '5.0', waiting: 'waits' }),
   enter(s, f, go) {
     go.log('turn', { turn: s.turn }, '5.0')
     run(s, f, go)
@@ -182,6 +205,7 @@ function run(s: Partizan, f: TurnFrame, go: Flow): void {
   while (f.local.next !== 'end') {
     const stage: Stage = f.local.next
     f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'end'
+    openPhase(s, go, OPENS[stage])
     const asks = STAGE[stage](s, go, f)
     if (asks.length === 0) continue
     go.ask(...asks)
@@ -192,6 +216,7 @@ function run(s: Partizan, f: TurnFrame, go: Flow): void {
 
 /** 5.3: caches and targets come off, the turn is scored. */
 function endTurn(s: Partizan, go: Flow): void {
+  openPhase(s, go, { id: 'victory', rule: '5.3.3' })
   const tally = tallyOf(snapshot(s))
   s.ledger.push(tally)
   go.log('tally', { ...tally, sum: sumOf(tally), total: pointsSoFar(s) }, '5.3.3')

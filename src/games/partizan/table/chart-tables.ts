@@ -25,6 +25,7 @@ import {
   weaponsCacheOf,
 } from '../charts'
 import { counters, unitNamed } from '../counters'
+import { INITIATIVE_CODES } from '../initiative'
 import { drm, shiftTable, stacking, targetHexes, targetPoints, victory, vpSchedule } from './fixed-tables'
 import { dateOf } from './phases'
 import { ratingsTable } from './ratings-table'
@@ -49,7 +50,7 @@ const losses = (table: LossTable, rule: RuleId, notes: readonly string[]): Fille
   rule,
   corner: 'Die',
   columns: table.columns.map(each => column(each, each.replace('-', '–'))),
-  rows: dieRows(table, cell => cell.replace('Re', ' Re')),
+  rows: dieRows(table, cell => cell),
   notes: ['Steps lost by the attacker / by the defender.', ...notes],
 })
 
@@ -83,12 +84,13 @@ function initiativeTable(): Filled {
     corner: 'Modified die',
     columns: [column('net', 'Initiative')],
     rows: [
-      row('full', `${fullRetreat} or less`, 'Partisan; before an Axis attack full retreat'),
-      row('half', `${halfRetreat}`, 'Partisan; before an Axis attack retreat by half'),
-      row('partisan', `${halfRetreat + 1}–${partisan}`, 'Partisan'),
-      row('axis', `${partisan + 1} or more`, 'Axis'),
+      row('full', `${fullRetreat} or less`, INITIATIVE_CODES.full),
+      row('half', `${halfRetreat}`, INITIATIVE_CODES.half),
+      row('partisan', `${halfRetreat + 1}–${partisan}`, INITIATIVE_CODES.none),
+      row('axis', `${partisan + 1} or more`, INITIATIVE_CODES.axis),
     ],
     notes: [
+      'Retreats are made before an Axis attack only, by Partisans.',
       `By turn: ${changes.join(', ')}.`,
       `By the defenders' hex: ${hexes.map(([name, value]) => `${name} ${signed(value)}`).join(', ')}.`,
     ],

@@ -2,6 +2,7 @@ import type { LogEntry } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { isObject, type Json } from '../../../core/json'
 import { F10, SS_500 } from '../state'
+import { PHASES } from '../tell'
 import { standInId } from './stand-ins'
 
 type Facts = { readonly [fact: string]: Json }
@@ -16,11 +17,15 @@ function lostUnit(facts: Facts): UnitId | null {
   return hex === null ? null : standInId({ side: facts.owner === 1 ? 1 : 0, hex, nth: 0 })
 }
 
+/** His death is announced in a line of its own, whatever the cause. */
+const exceptTito = (facts: Facts): UnitId | null => (facts.tito === true ? null : lostUnit(facts))
+
 const LOST: { readonly [kind: string]: (facts: Facts) => UnitId | null } = {
   reduced: lostUnit,
-  eliminated: lostUnit,
+  eliminated: exceptTito,
   starved: lostUnit,
-  attrition: lostUnit,
+  attrition: exceptTito,
+  titoDied: lostUnit,
   dropLost: () => SS_500,
   force10Lost: () => F10,
 }
@@ -33,7 +38,9 @@ export function loss({ kind, facts }: LogEntry): Loss | null {
 
 export function heading({ kind, facts }: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null {
   if (!isObject(facts)) return null
-  return kind === 'turn' ? { level: 'turn', text: `Turn ${String(facts.turn)}` } : null
+  if (kind === 'turn') return { level: 'turn', text: `Turn ${String(facts.turn)}` }
+  const title = kind === 'phase' ? PHASES[String(facts.phase)] : undefined
+  return title === undefined ? null : { level: 'phase', text: title }
 }
 
 const EDGES: { readonly [kind: string]: 'begins' | 'ends' } = { attack: 'begins', combatOver: 'ends' }

@@ -4,6 +4,7 @@ import * as query from '../../../core/map/map-queries'
 import { perPosition } from '../../../core/table-look/per-position'
 import { countersIn, stackIn } from '../board'
 import { chitOf, strengthOf } from '../combat'
+import { counted } from '../counted'
 import type { MoveClass, Nation } from '../counters'
 import { whyBanned } from '../limits'
 import {
@@ -45,8 +46,6 @@ import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'
 import { arrivalTurn } from './stacks'
 import { type StandIn, standIn } from './stand-ins'
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 function doneWords(s: Partizan, id: UnitId): string[] {
   return [

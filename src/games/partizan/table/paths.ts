@@ -64,5 +64,6 @@ export function trail({ kind, facts }: LogEntry): { readonly unit: UnitId; reado
   if (!TRAILS.includes(kind) || !isNumber(facts.from) || !isNumber(facts.to)) return null
   const to = facts.to as HexId
   const unit = isNumber(facts.unit) ? (facts.unit as UnitId) : someone(facts.owner, to)
-  return { unit, hexes: [facts.from as HexId, to] }
+  const hexes = Array.isArray(facts.path) ? facts.path.filter(isNumber) : [facts.from, to]
+  return { unit, hexes: hexes as HexId[] }
 }

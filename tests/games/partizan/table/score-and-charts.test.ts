@@ -65,15 +65,20 @@ describe('charts', () => {
     ).toMatch(/or less$/)
   })
 
-  it('have the column that a forecast lights', () => {
+  it('have the column that a forecast lights, with the results it names', () => {
     const s = combatPhase({ side: 'axis', at: { 2815: ['ge-714'], 2816: ['pa-4kr'] } })
     const planned = play(s, { kind: 'target', hex: '2816' })
     const fought = attack(s, '2816', ['ge-714'], 6)
     const close = play(fought, { kind: 'table', pick: 'closeCombat' })
     for (const each of [planned, fought, close]) {
       const lit = engine.forecast(each)?.chart
-      expect(chart(lit?.id ?? '')?.columns.map(column => column.id)).toContain(lit?.column)
+      const shown = chart(lit?.id ?? '')
+      const at = shown?.columns.findIndex(column => column.id === lit?.column) ?? -1
+      expect(at).toBeGreaterThanOrEqual(0)
+      const printed = shown?.rows.map(row => row.cells[at])
+      for (const { code } of engine.forecast(each)?.results ?? []) expect(printed).toContain(code)
     }
+    expect(engine.forecast(close)?.chart?.id).toBe('closeCombat')
   })
 
   it('follow a chart pack', () => {

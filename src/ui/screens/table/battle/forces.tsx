@@ -13,6 +13,7 @@ import { partyNation } from './party-nation'
 
 const UNIT_PX = 56
 const SUPPORT_PX = 44
+const OFFER_PX = 44
 
 type PartyProps = {
   readonly party: BattleParty
@@ -37,16 +38,27 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
         {party.title}
       </h3>
       <div className={styles.groups}>
-        {party.groups.map(({ caption, units }) => (
-          <div key={caption} className={styles.group}>
+        {party.groups.map(group => (
+          <div
+            key={group.caption}
+            className={styles.group}
+            data-offer={isOffer(group, party, choices) || undefined}
+            data-plain={group.units.every(each => each.note === undefined) || undefined}
+          >
             <ul className={styles.row}>
-              {units.map(each => (
+              {group.units.map(each => (
                 <li key={each.unit}>
-                  <Fighter fighter={each} choices={choices} onPick={onPick} onHint={onHint} />
+                  <Fighter
+                    fighter={each}
+                    pixels={isOffer(group, party, choices) ? OFFER_PX : UNIT_PX}
+                    choices={choices}
+                    onPick={onPick}
+                    onHint={onHint}
+                  />
                 </li>
               ))}
             </ul>
-            <p className={styles.caption}>{caption}</p>
+            <p className={styles.caption}>{group.caption}</p>
           </div>
         ))}
       </div>
@@ -59,9 +71,17 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
   )
 }
 
-type FighterProps = { readonly fighter: BattleUnit } & Pick<PartyProps, 'choices' | 'onPick' | 'onHint'>
+type Group = BattleParty['groups'][number]
 
-function Fighter({ fighter: { unit, note, fallen = false }, choices, onPick, onHint }: FighterProps) {
+/** Pieces laid out to choose from beside those who fight: they come last and lie closer. */
+function isOffer(group: Group, { groups }: BattleParty, { byUnit }: BattleChoices): boolean {
+  const isLit = ({ unit }: BattleUnit) => byUnit.has(unit)
+  return group.units.every(isLit) && groups.some(each => each !== group && !each.units.some(isLit))
+}
+
+type FighterProps = { readonly fighter: BattleUnit; readonly pixels: number } & Pick<PartyProps, 'choices' | 'onPick' | 'onHint'>
+
+function Fighter({ fighter: { unit, note, fallen = false }, pixels, choices, onPick, onHint }: FighterProps) {
   const { look } = useTable()
   const known = useKnown()
   const face = inBattle(look.face(known, unit))
@@ -73,7 +93,7 @@ function Fighter({ fighter: { unit, note, fallen = false }, choices, onPick, onH
       <span className={styles.counter} data-faded={fallen && !isLit}>
         <CounterTile
           face={face}
-          pixels={UNIT_PX}
+          pixels={pixels}
           mark={isLit ? 'lit' : look.focus(known).hand.includes(unit) ? 'selected' : null}
           silent
         />

@@ -11,12 +11,20 @@ export function signed(value: number | string): string {
 const toneOf = (value: number | string) =>
   typeof value === 'string' || value === 0 ? 'none' : value > 0 ? 'plus' : 'minus'
 
+/** One rule that counts many units, as that of their strengths, must not push down what shifts the column. */
+const MANY = 3
+
+function shiftsFirst(modifiers: readonly Modifier[]): readonly Modifier[] {
+  const isOneOfMany = ({ rule }: Modifier) => modifiers.filter(each => each.rule === rule).length >= MANY
+  return [...modifiers.filter(each => !isOneOfMany(each)), ...modifiers.filter(isOneOfMany)]
+}
+
 /** Everything that changes the odds, with its reason and its rule. */
 export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
   if (modifiers.length === 0) return <p className={styles.nothing}>Nothing changes the odds.</p>
   return (
     <ul className={styles.modifiers}>
-      {modifiers.map(({ label, value, rule }) => (
+      {shiftsFirst(modifiers).map(({ label, value, rule }) => (
         <li key={`${label} ${rule}`} data-tone={toneOf(value)}>
           <b>{signed(value)}</b>
           <span>{label}</span>

@@ -16,14 +16,18 @@ const openingScale = ({ width }: Size): number => (width >= WIDE_FROM ? OPENING.
 
 const litPoints = (table: Table): Point[] => [...placedChoices(table).lit].map(hex => table.sheet.layout.centre(hex))
 
-/** Where play is: what is aimed at or held, else the lit hexes, or failing these the stacks. */
+/** While the armies are still in their boxes the whole sheet is worth more than a place on it. */
+const FEW_STACKS = 3
+
+/** Where play is: what is aimed at or held, else the lit hexes, or failing these the stacks, if there are any to speak of. */
 function pointsOfPlay(table: Table): Point[] {
   const { focus, stacks, hexOf } = positionOf(table)
   const { centre } = table.sheet.layout
   const held = [...focus.targets, ...focus.hand.map(hexOf)].filter(hex => hex !== null).map(centre)
   if (held.length > 0) return held
   const lit = litPoints(table)
-  return lit.length > 0 ? lit : [...stacks.keys()].map(centre)
+  if (lit.length > 0) return lit
+  return stacks.size < FEW_STACKS ? [] : [...stacks.keys()].map(centre)
 }
 
 function openView(table: Table, map: MapHandle): void {

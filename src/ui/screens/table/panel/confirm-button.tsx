@@ -5,7 +5,7 @@ import { KeyCap } from './key-cap'
 import { isDoubleClick, pressOnce } from './slips'
 
 /** Longer names are set smaller. */
-const SHORT = 22
+const SHORT = 17
 
 /** The button at the foot says what it does. */
 export function ConfirmButton() {

@@ -1,10 +1,7 @@
 import type { PhaseInfo } from '../../../../core/engine/game-table'
 
-/** More than these do not fit beside the turn and the tools. */
-const MOST_SHOWN = 7
-
-/** With names of their length, more than these are cut short at the usual width. */
-const MOST_IN_FULL = 6
+/** With names of their length, more than these are cut short beside the turn and the tools at the usual width. */
+const MOST_SHOWN = 6
 
 /**
  * In a long turn the phases of a side that is not at play stand as one, under the side's name; where that is not enough, those
@@ -17,9 +14,9 @@ export function gatherPhases(
   if (phases.length <= MOST_SHOWN) return phases
   const gathered = runsOf(phases).flatMap(run => asOne(run, sides))
   const now = gathered.find(each => each.stands === 'now')
-  return gathered.length <= MOST_IN_FULL
+  return gathered.length <= MOST_SHOWN
     ? gathered
-    : gathered.filter(each => each.stands !== 'done' || each.side !== now?.side)
+    : gathered.filter(each => each.stands !== 'done' || (each.side !== null && each.side !== now?.side))
 }
 
 /** Phases that follow each other and belong to one side. */

@@ -49,7 +49,7 @@ describe('the phases of a long turn', () => {
   })
 
   it('stay as they are when they are few', () => {
-    const few = [...turn('ahead', 0), ...turn('ahead', 1)].slice(1)
+    const few = [...turn('ahead', 0), ...turn('ahead', 1)].slice(2)
     expect(gatherPhases(few, SIDES)).toBe(few)
   })
 })

@@ -1,0 +1,28 @@
+import type { LogEntry } from '../engine/state'
+import type { HexId, UnitId } from '../ids'
+import { isObject, type Json } from '../json'
+
+export const isNumber = (value: Json | undefined): value is number => typeof value === 'number'
+
+/** The unit a log entry takes steps from; `usual` says how many an entry of that kind takes unless it tells. */
+export function lossIn(
+  { kind, facts }: LogEntry,
+  usual: { readonly [kind: string]: number },
+): { readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number } | null {
+  const steps = usual[kind]
+  if (steps === undefined || !isObject(facts) || !isNumber(facts.unit)) return null
+  return {
+    unit: facts.unit as UnitId,
+    hex: isNumber(facts.hex) ? (facts.hex as HexId) : null,
+    steps: isNumber(facts.steps) ? facts.steps : steps,
+  }
+}
+
+/** Who went, and the hexes in the order in which they were entered; the two ends where the entry tells no more. */
+export function trailIn({ facts }: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null {
+  if (!isObject(facts)) return null
+  const unit = Array.isArray(facts.units) ? facts.units[0] : facts.unit
+  const ends = [facts.from, isNumber(facts.to) ? facts.to : facts.hex].filter(isNumber)
+  const hexes = Array.isArray(facts.path) ? facts.path.filter(isNumber) : ends
+  return isNumber(unit) && hexes.length > 0 ? { unit: unit as UnitId, hexes: hexes as HexId[] } : null
+}
