@@ -15,3 +15,6 @@ export const unitOfAction = (a: Action) => a.unit as NonNullable<Action['unit']>
 /** A list with one more, or without it if it was there. */
 export const toggled = <T>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter(each => each !== one) : [...list, one]
+
+/** A list without one; the same list if it was not there. */
+export const without = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter(each => each !== one) : list)

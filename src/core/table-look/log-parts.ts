@@ -26,3 +26,14 @@ export function trailIn({ facts }: LogEntry): { readonly unit: UnitId; readonly 
   const hexes = Array.isArray(facts.path) ? facts.path.filter(isNumber) : ends
   return isNumber(unit) && hexes.length > 0 ? { unit: unit as UnitId, hexes: hexes as HexId[] } : null
 }
+
+/** The headline that a log entry of a new turn or phase makes in the diary; `phases` has the titles. */
+export function headingIn(
+  { kind, facts }: LogEntry,
+  phases: { readonly [phase: string]: string },
+): { readonly level: 'turn' | 'phase'; readonly text: string } | null {
+  if (!isObject(facts)) return null
+  if (kind === 'turn') return { level: 'turn', text: `Turn ${String(facts.turn)}` }
+  const title = kind === 'phase' ? phases[String(facts.phase)] : undefined
+  return title === undefined ? null : { level: 'phase', text: title }
+}

@@ -1,15 +1,5 @@
-import { isObject, type Json } from '../../core/json'
-
-type Problem = { readonly path: string; readonly expected: string }
-
-const isWhole = (value: Json | undefined, least: number, most: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-
-const at = (data: Json, path: string): Json | undefined =>
-  path.split('.').reduce<Json | undefined>((inner, key) => (isObject(inner) ? inner[key] : undefined), data)
-
-const wholeAt = (data: Json, path: string, least: number, most: number): Problem[] =>
-  isWhole(at(data, path), least, most) ? [] : [{ path, expected: `a whole number from ${least} to ${most}` }]
+import type { Json } from '../../core/json'
+import { type ChartProblem as Problem, wholeAt } from '../../core/rules/chart-reading'
 
 const GROUNDS = ['clear', 'rough', 'mountain', 'city']
 const CLASSES = ['light', 'nonmech', 'mech']

@@ -1,6 +1,6 @@
 import type { Chart } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
-import type { Json } from '../../core/json'
+import { bookChart as book, replacedChart as replaced } from '../../core/rules/chart-reading'
 import { limitProblems, reducedProblems, terrainProblems } from './chart-checks'
 import type { MoveClass } from './counters'
 import type { Ground } from './map'
@@ -79,14 +79,6 @@ export const supplyExits = {
 
 export const stackLimits = { axis: 3, allied: 3, alliedSupport: 1, partisansAtSetUp: 3, assault: 2 } as const
 
-const book = (id: string, title: string, basis: string, data: Json): Chart => ({
-  id,
-  title,
-  source: 'rulebook',
-  basis,
-  data,
-})
-
 export const charts: readonly Chart[] = [
   {
     id: 'terrain',
@@ -126,9 +118,6 @@ export const charts: readonly Chart[] = [
   book('supply', 'Supply exits', '9.3, 9.4', supplyExits),
   book('victory', 'Victory points', '4.0', victoryPoints),
 ]
-
-const replaced = <T>(s: Pick<GameState, 'setting'>, id: string): T | undefined =>
-  s.setting.charts?.charts[id] as T | undefined
 
 export const terrainChart = (s: Pick<GameState, 'setting'>): TerrainChart => replaced(s, 'terrain') ?? terrain
 export const markerLimitsOf = (s: Pick<GameState, 'setting'>): MarkerLimits =>

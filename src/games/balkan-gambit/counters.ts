@@ -1,5 +1,6 @@
 import type { CounterInfo } from '../../core/engine/module'
 import type { UnitId } from '../../core/ids'
+import { counterFinder } from '../../core/rules/counter-names'
 
 export type Nation =
   | 'Britain'
@@ -335,13 +336,7 @@ export const counters: readonly Counter[] = [
   division('it-1-alp', 'Italian 1 Alpine Division', 'Italy', 'light', 'XX', 3, 4),
 ]
 
-const ids = new Map(counters.map((each, id) => [each.id, id as UnitId]))
-
 /** For rules and data that name a counter; throws on a name that does not exist. */
-export function unitNamed(id: string): UnitId {
-  const found = ids.get(id)
-  if (found === undefined) throw new RangeError(`There is no counter '${id}'`)
-  return found
-}
+export const unitNamed = counterFinder(counters)
 
 export const unitIds: readonly UnitId[] = counters.map((_, id) => id as UnitId)

@@ -1,6 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import { distance } from '../../core/hex/measure'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { nearestFit } from '../../core/rules/nearest'
 import { unitsIn } from './board'
 import { unitNamed } from './counters'
 import { grid, groundAt, hexNamed, isCoastal, isLand, isPeloponnese, landHexes, neighbourSteps } from './map'
@@ -129,7 +130,7 @@ export function deployReady(s: Gambit, side: Side): void {
   )
   for (const [number, names] of Object.entries(ready.at))
     for (const id of names.map(unitNamed)) {
-      const hex = nearestLegal(now, id, hexNamed(number))
+      const hex = nearestFit(grid, hexNamed(number), landHexes, each => whyNotDeploy(now, id, each).length === 0)
       if (hex === null) continue
       const hasChoice = groupOf(s, id)?.reduced !== undefined
       const steps = hasChoice ? (reduced.has(id) ? 1 : 2) : now.units[id].steps
@@ -138,11 +139,4 @@ export function deployReady(s: Gambit, side: Side): void {
     }
   s.units = now.units
   if (side === AXIS) s.improved = ready.improved.map(hexNamed)
-}
-
-function nearestLegal(s: Gambit, id: UnitId, wanted: HexId): HexId | null {
-  if (whyNotDeploy(s, id, wanted).length === 0) return wanted
-  const legal = landHexes.filter(hex => whyNotDeploy(s, id, hex).length === 0)
-  const away = (hex: HexId) => distance(grid, hex, wanted)
-  return legal.reduce<HexId | null>((best, hex) => (best === null || away(hex) < away(best) ? hex : best), null)
 }

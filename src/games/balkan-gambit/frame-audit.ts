@@ -1,5 +1,6 @@
 import type { Frame } from '../../core/engine/state'
 import type { HexId, UnitId } from '../../core/ids'
+import { type FrameNeeds, framesAtFault } from '../../core/rules/frame-faults'
 import { force10Hexes } from './force-10'
 import { unitsToClearOut } from './italians'
 import { harbours } from './marching'
@@ -12,8 +13,7 @@ const IN_BATTLE = ['tac', 'fire', 'breakOff', 'stand']
 
 type Named = { readonly unit: UnitId }
 
-/** What a decision on the stack stands on: a file or an edit by hand may have taken it away. */
-const NEEDS: { readonly [step: string]: (s: Gambit, f: Frame) => boolean } = {
+const NEEDS: FrameNeeds<Gambit> = {
   sail: (s, f) => isInMed(s, (f.args as Named).unit) && harbours(s, (f.args as Named).unit).length > 0,
   march: (s, f) => hexOf(s, (f.args as Named).unit) !== null,
   slip: (s, f) => hexOf(s, (f.args as Named).unit) !== null,
@@ -31,12 +31,5 @@ function canGoBack(s: Gambit, f: Frame): boolean {
   return ways.length > 0 && left.every(id => hexOf(s, id) === from)
 }
 
-/** Only the decision owed now must be answerable; those below wait for it. */
-export function frameFaults(s: Gambit): string[] {
-  const found = s.frames
-    .filter(frame => frame.entered && IN_BATTLE.includes(frame.step) && s.battle === null)
-    .map(frame => `'${frame.step}' is asked without a battle`)
-  const owed = s.frames.at(-1)
-  if (owed?.entered && NEEDS[owed.step]?.(s, owed) === false) found.push(`'${owed.step}' has nothing to decide`)
-  return found
-}
+export const frameFaults = (s: Gambit): string[] =>
+  framesAtFault(s, NEEDS, { steps: IN_BATTLE, isFought: s.battle !== null })

@@ -1,19 +1,10 @@
 import type { HexsideId } from '../../core/ids'
 import * as query from '../../core/map/map-queries'
+import { remembered } from '../../core/rules/remembered'
+import { stepCostTable } from '../../core/rules/step-costs'
 import { type TerrainChart, terrainChart } from './charts'
 import type { MoveClass } from './counters'
-import {
-  allHexes,
-  grid,
-  groundAt,
-  hasPrintedRoad,
-  isBlocked,
-  isDanube,
-  isLand,
-  isRiver,
-  map,
-  neighbourSteps,
-} from './map'
+import { allSteps, groundAt, hasPrintedRoad, isBlocked, isDanube, isLand, isRiver, map } from './map'
 import type { Gambit } from './state'
 
 const CLOSED = Number.POSITIVE_INFINITY
@@ -27,23 +18,16 @@ export const hasRoad = (s: Gambit, side: HexsideId): boolean => hasPrintedRoad(s
 export const canCross = (s: Gambit, side: HexsideId): boolean =>
   !isBlocked(side) && (!isDanube(side) || hasRoad(s, side))
 
-/** By hex * 6 + direction; roads, rivers and terrain, without units. Remembered for each chart. */
-const costTables = new WeakMap<TerrainChart, Map<string, Float64Array>>()
+const costTables = remembered<TerrainChart, string, Float64Array>()
 
+/** By hex * 6 + direction; roads, rivers and terrain, without units. Remembered for each chart. */
 export function stepCosts(s: Gambit, moveClass: MoveClass): Float64Array {
   const chart = terrainChart(s)
-  const tables = costTables.get(chart) ?? new Map<string, Float64Array>()
-  costTables.set(chart, tables)
-  const key = `${moveClass} ${blownSide(s) ?? ''}`
-  const known = tables.get(key)
-  if (known) return known
-  const table = new Float64Array(grid.size * 6).fill(CLOSED)
-  for (const from of allHexes)
-    for (const { direction, to, side } of neighbourSteps(from))
-      if (isLand(from) && isLand(to) && canCross(s, side))
-        table[from * 6 + direction] = hasRoad(s, side)
-          ? chart.road.mp
-          : chart.hexes[groundAt(to)].mp[moveClass] + (isRiver(side) ? chart.river.mp : 0)
-  tables.set(key, table)
-  return table
+  return costTables(chart, `${moveClass} ${blownSide(s) ?? ''}`, () =>
+    stepCostTable(allSteps, (from, { to, side }) => {
+      if (!isLand(from) || !isLand(to) || !canCross(s, side)) return CLOSED
+      if (hasRoad(s, side)) return chart.road.mp
+      return chart.hexes[groundAt(to)].mp[moveClass] + (isRiver(side) ? chart.river.mp : 0)
+    }),
+  )
 }

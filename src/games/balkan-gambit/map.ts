@@ -1,10 +1,10 @@
-import { DIRECTIONS } from '../../core/hex/cube'
 import type { Direction } from '../../core/hex/grid'
 import { range } from '../../core/hex/measure'
 import type { HexId, HexsideId } from '../../core/ids'
 import type { Place } from '../../core/map/hex-map'
 import * as query from '../../core/map/map-queries'
 import { readMapSource } from '../../core/map/read-map-source'
+import { type HexStep, stepsOut } from '../../core/rules/adjacent'
 import source from './map/map.json'
 
 export const map = readMapSource(source)
@@ -52,20 +52,11 @@ const areaAtHex = allHexes.map(hex => (query.areaAt(map, hex)?.name ?? null) as 
 /** The area on the map, before 2.4.2 says whose Istria is. */
 export const printedArea = (hex: HexId): Area | null => areaAtHex[hex]
 
-const neighbourAt = (hex: HexId, direction: Direction): HexId | null => {
-  const other = grid.neighbour[hex * 6 + direction]
-  return other < 0 ? null : (other as HexId)
-}
 export const sideAt = (hex: HexId, direction: Direction): HexsideId => grid.hexside[hex * 6 + direction] as HexsideId
 
-export type Step = { readonly direction: Direction; readonly to: HexId; readonly side: HexsideId }
-const stepsFrom: readonly (readonly Step[])[] = allHexes.map(hex =>
-  DIRECTIONS.flatMap(direction => {
-    const to = neighbourAt(hex, direction)
-    return to === null ? [] : [{ direction, to, side: sideAt(hex, direction) }]
-  }),
-)
-export const neighbourSteps = (hex: HexId): readonly Step[] => stepsFrom[hex]
+/** The steps out of every hex. */
+export const allSteps = stepsOut(grid)
+export const neighbourSteps = (hex: HexId): readonly HexStep[] => allSteps[hex]
 
 const landWithinTwo = allHexes.map(hex => range(grid, hex, 2).filter(other => other !== hex && isLand(other)))
 /** 6.3.4: where a dispersed unit can be put. */

@@ -1,5 +1,6 @@
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
+import { canPlaceAll, type Sent, type Ways, waysForFirst } from '../../core/rules/placing'
 import { isHeldBy, stackIn } from './board'
 import { canCross } from './ground'
 import { isLand, neighbourSteps } from './map'
@@ -14,9 +15,6 @@ export const openHexes = (s: Gambit, from: HexId, side: Side): HexId[] =>
 
 /** 12.8.3: entirely empty, enemy partisans in dispersed mode aside. */
 const isEmpty = (s: Gambit, hex: HexId, side: Side): boolean => stackIn(s, hex, side).length === 0
-
-/** Where units of a force have been sent so far. */
-type Sent = { readonly unit: UnitId; readonly hex: HexId }
 
 /** 12.8.2-12.8.4: hexes that take the whole force; an empty one goes before a friendly one. */
 export function wholeHexes(s: Gambit, from: HexId, units: readonly UnitId[], side: Side): HexId[] {
@@ -37,22 +35,18 @@ function partHexes(s: Gambit, from: HexId, id: UnitId, sent: readonly Sent[], si
   })
 }
 
-const canSplit = (s: Gambit, from: HexId, units: readonly UnitId[], sent: readonly Sent[], side: Side): boolean => {
-  const [next, ...rest] = units
-  if (next === undefined) return true
-  return partHexes(s, from, next, sent, side).some(hex => canSplit(s, from, rest, [...sent, { unit: next, hex }], side))
-}
+const waysApart =
+  (s: Gambit, from: HexId, side: Side): Ways =>
+  (unit, sent) =>
+    partHexes(s, from, unit, sent, side)
 
 /** 12.8.6, R-RT1: a retreat may be declared only if every unit has somewhere to go. */
 export const canRetreat = (s: Gambit, from: HexId, units: readonly UnitId[], side: Side): boolean =>
-  units.length > 0 && (wholeHexes(s, from, units, side).length > 0 || canSplit(s, from, units, [], side))
+  units.length > 0 && (wholeHexes(s, from, units, side).length > 0 || canPlaceAll(units, waysApart(s, from, side)))
 
 /** Where the next unit of a split force may go, so that the others still find a place. */
-export function splitHexes(s: Gambit, from: HexId, units: readonly UnitId[], side: Side): HexId[] {
-  const [next, ...rest] = units
-  if (next === undefined) return []
-  return partHexes(s, from, next, [], side).filter(hex => canSplit(s, from, rest, [{ unit: next, hex }], side))
-}
+export const splitHexes = (s: Gambit, from: HexId, units: readonly UnitId[], side: Side): HexId[] =>
+  waysForFirst(units, waysApart(s, from, side))
 
 /** Which strictures of 12.8 had a say in a retreat, for the diary and the counts of random games. */
 export function stricturesUsed(s: Gambit, from: HexId, units: readonly UnitId[], side: Side): string[] {

@@ -1,6 +1,6 @@
-import { isDraft, original } from 'immer'
 import type { GameState } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { asItStands, changeUnit, snapshotOf, unitsInPlay } from '../../core/rules/unit-list'
 import { hexNames, unitNames } from '../../core/save/names'
 import * as shape from '../../core/save/shape'
 import { ATTITUDES, type Attitude, reducedRatingsOf, tac } from './charts'
@@ -104,20 +104,11 @@ const place: shape.Shape<Place> = shape.variant('is', {
   absent: {},
 })
 
-const eachUnit = shape.forEach(
+const units = unitsInPlay<Unit>(
   unitTable,
   shape.fields({ at: place, steps: shape.whole(0, 2), dispersed: shape.flag }),
-  (): Unit => ({ at: { is: 'absent' }, steps: 0, dispersed: false }),
+  { at: { is: 'absent' }, steps: 0, dispersed: false },
 )
-
-/** Counters that are not in the scenario are left out of files. */
-const units: shape.Shape<Unit[]> = {
-  schema: eachUnit.schema,
-  write: all => {
-    const written = eachUnit.write(all) as { readonly [id: string]: { readonly at: { readonly is: string } } }
-    return Object.fromEntries(Object.entries(written).filter(([, each]) => each.at.is !== 'absent'))
-  },
-}
 
 const marker = shape.fields({
   hex,
@@ -173,24 +164,18 @@ export const position = shape.fields({
   battle: or(shape.nullable(battle), () => null),
 })
 
-/** A list that is never changed in place, as it stands now: free of drafts, so that things may be remembered about it. */
-const listed = <T extends object>(list: T): T =>
-  isDraft(list) ? ((original as (draft: object) => unknown)(list) as T) : list
-
-export const unitsOf = (s: Gambit): readonly Unit[] => listed(s.units)
+export const unitsOf = (s: Gambit): readonly Unit[] => asItStands(s.units)
 export const unitOf = (s: Gambit, id: UnitId): Unit => unitsOf(s)[id]
-export const markersOf = (s: Gambit): readonly Marker[] => listed(s.markers)
+export const markersOf = (s: Gambit): readonly Marker[] => asItStands(s.markers)
 
 export function putUnit(s: Gambit, id: UnitId, change: Partial<Unit>): void {
-  const units = unitsOf(s)
-  s.units = units.with(id, { ...units[id], ...change })
+  changeUnit(s, id, change)
 }
 
 export const onHex = (where: HexId): Place => ({ is: 'hex', hex: where })
 
 /** The position as it stands now, for rules that ask much of a draft. */
-export const snapshot = (s: Gambit): Gambit =>
-  isDraft(s) ? { ...s, setting: listed(s.setting), units: unitsOf(s), markers: markersOf(s) } : s
+export const snapshot = (s: Gambit): Gambit => snapshotOf(s)
 
 export const counterOf = (id: UnitId): Counter => counters[id]
 export const nameOf = (id: UnitId): string => counters[id].name

@@ -1,23 +1,15 @@
 import { reach } from '../../core/hex/reach'
 import { trace } from '../../core/hex/trace'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { type Board, boardOf } from './board'
+import { linkedHexes } from '../../core/rules/linked-hexes'
+import { remembered } from '../../core/rules/remembered'
+import type { Standing } from '../../core/rules/standing'
+import { boardOf } from './board'
 import { supplyExits } from './charts'
 import type { MoveClass, Nation } from './counters'
 import { hasRoad, stepCosts } from './ground'
-import { exitHexes, grid, neighbourSteps, placeHex, sideAt } from './map'
-import {
-  ALLIED,
-  AXIS,
-  counterOf,
-  type Gambit,
-  hexOf,
-  is1945,
-  isPartisan,
-  type Marker,
-  markersOf,
-  nationOf,
-} from './state'
+import { exitHexes, grid, placeHex, sideAt } from './map'
+import { ALLIED, AXIS, counterOf, type Gambit, hexOf, is1945, isPartisan, markersOf, nationOf } from './state'
 import { winter } from './weather'
 
 /** 9.3, 9.4: who draws on what. */
@@ -64,37 +56,17 @@ export function sourceHexes(s: Gambit, source: Source): HexId[] {
   return hexes.filter(hex => enemies[hex] !== 1)
 }
 
-/** Networks hang on who stands where, on the markers and on the blown bridge; each position keeps its own. */
-const networks = new WeakMap<Board, WeakMap<readonly Marker[], Map<string, Uint8Array>>>()
+const networks = remembered<Standing, string, Uint8Array>()
 
 /** 9.2.2: 1 for every hex of the unbroken road chains that end at a source, and for the sources themselves. */
 export function network(s: Gambit, source: Source): Uint8Array {
   const board = boardOf(s)
-  const markers = markersOf(s)
-  const byMarkers = networks.get(board) ?? new WeakMap<readonly Marker[], Map<string, Uint8Array>>()
-  networks.set(board, byMarkers)
-  const known = byMarkers.get(markers) ?? new Map<string, Uint8Array>()
-  byMarkers.set(markers, known)
-  const key = s.blown ? `${source} ${s.blown.a} ${s.blown.b}` : source
-  const found = known.get(key)
-  if (found) return found
-  const fresh = chain(s, source, board)
-  known.set(key, fresh)
-  return fresh
-}
-
-function chain(s: Gambit, source: Source, board: Board): Uint8Array {
   const enemies = board.holds[sideOfSource(source) === ALLIED ? AXIS : ALLIED]
-  const linked = new Uint8Array(grid.size)
-  const queue = sourceHexes(s, source)
-  for (const hex of queue) linked[hex] = 1
-  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop())
-    for (const { to, side } of neighbourSteps(hex)) {
-      if (linked[to] === 1 || enemies[to] === 1 || !hasRoad(s, side)) continue
-      linked[to] = 1
-      queue.push(to)
-    }
-  return linked
+  const sources = sourceHexes(s, source)
+  const key = `${source} ${sources.join()} ${s.blown ? `${s.blown.a} ${s.blown.b}` : ''}`
+  return networks(board, key, () =>
+    linkedHexes(grid, sources, (from, direction) => enemies[from] !== 1 && hasRoad(s, sideAt(from, direction))),
+  )
 }
 
 export type Marcher = { readonly source: Source; readonly moveClass: MoveClass; readonly march: number }

@@ -1,24 +1,12 @@
 import type { Telling } from '../../core/engine/module'
-import type { LogEntry } from '../../core/engine/state'
-import type { HexId, UnitId } from '../../core/ids'
-import { isObject, type Json } from '../../core/json'
+import type { Json } from '../../core/json'
+import { countTold, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/rules/telling'
 
-type Facts = { readonly [fact: string]: Json }
-type Words = (facts: Facts) => Telling
-
-const hex = (value: Json | undefined): Telling[number] =>
-  typeof value === 'number' ? { hex: value as HexId } : 'the Med Box'
-const unit = (value: Json): Telling[number] => ({ unit: value as UnitId })
+const hex = (value: Json | undefined): Telling[number] => hexTold(value, 'the Med Box')
+const unit = (value: Json): Telling[number] => unitTold(value)
 const sideName = (value: Json): string => (value === 0 ? 'the Allies' : 'the Axis')
 const sideFirst = (value: Json): string => (value === 0 ? 'The Allies' : 'The Axis')
-const all = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [])
-const points = (value: Json, what: string): string => `${String(value)} ${what}${value === 1 ? '' : 's'}`
-
-/** 'a, b and c' */
-const list = (value: Json): Telling =>
-  all(value).flatMap((id, index) =>
-    index === 0 ? [unit(id)] : [index === all(value).length - 1 ? ' and ' : ', ', unit(id)],
-  )
+const list = (value: Json): Telling => listTold(value, undefined, ' and ')
 
 /** Headlines of the diary. */
 export const PHASES: { readonly [phase: string]: string } = {
@@ -53,12 +41,12 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
     unit(f.unit),
     f.hex === null ? ' joined the reserve in ' : ' arrived at ',
     hex(f.hex),
-    `, at a price of ${points(f.vp, 'point')}.`,
+    `, at a price of ${countTold(f.vp, 'point')}.`,
   ],
   naval: f => (f.hex === null ? ['The fleet stayed in port.'] : ['The fleet took station off ', hex(f.hex), '.']),
   force10: f => ['Force 10 dropped by night at ', hex(f.hex), '.'],
   demolished: f => ['Force 10 blew the bridge between ', hex(f.from), ' and ', hex(f.hex), '.'],
-  commandPoints: f => [`${sideFirst(f.side)} had ${points(f.points, 'command point')} to spend.`],
+  commandPoints: f => [`${sideFirst(f.side)} had ${countTold(f.points, 'command point')} to spend.`],
   victory: f => [
     `The guns fell silent: ${String(f.allied)} points for the Allies, ${String(f.axis)} for the Axis. `,
     f.winner === null ? 'Neither side had doubled the other: a draw.' : `${sideFirst(f.winner)} had won.`,
@@ -166,4 +154,4 @@ const ofBattle: { readonly [kind: string]: Words } = {
 const TOLD: { readonly [kind: string]: Words } = { ...ofTheTurn, ...ofMovement, ...ofBattle }
 
 /** A sentence of the war diary. */
-export const tell = ({ kind, facts }: LogEntry): Telling => TOLD[kind]?.(isObject(facts) ? facts : {}) ?? [kind]
+export const tell = tellBy(TOLD)

@@ -1,63 +1,45 @@
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
+import { remembered } from '../../core/rules/remembered'
+import { type PerSide, perSide, type Stander, type Standing, standing } from '../../core/rules/standing'
 import { zoneOfControl } from '../../core/rules/zoc'
 import { landIds } from './counters'
 import { grid, isWater, straitOn } from './map'
 import { type Gertrud, isPending, sideOf, type Unit, unitsOf } from './state'
 
-type PerSide<T> = readonly [T, T]
-
-/** Who stands where, found once for each arrangement of units. */
-export type Board = {
-  /** By hex, in counter order; those in their drop hex included. */
-  readonly unitsIn: readonly (readonly UnitId[])[]
-  /** 1 where units of the side stand; not those whose drop or raid is still to be fought (R-16, R-61). */
-  readonly holds: PerSide<Uint8Array>
+/** Who stands where, those in their drop hex included; they do not hold it before their drop or raid is fought (R-16, R-61). */
+export type Board = Standing & {
   /** 8.0: 1 in the side's zone of control. */
   readonly zoc: PerSide<Uint8Array>
   /** 9.6.2: 1 next to a unit of the side, over whatever hexside. */
   readonly near: PerSide<Uint8Array>
-  /** Hexes with units of the side, in map order. */
-  readonly hexes: PerSide<readonly HexId[]>
 }
 
-const EMPTY: readonly UnitId[] = []
-const boards = new WeakMap<readonly Unit[], Map<string, Board>>()
+/** Found once for each arrangement of units. */
+const boards = remembered<readonly Unit[], string, Board>()
 
 export function boardOf(s: Gertrud): Board {
   const units = unitsOf(s)
   const key = `${s.duplicity} ${s.dropping} ${s.raid === 'landed' || s.raid === 'sailing'}`
-  const known = boards.get(units) ?? new Map<string, Board>()
-  boards.set(units, known)
-  const found = known.get(key)
-  if (found) return found
-  const fresh = build(s, units)
-  known.set(key, fresh)
-  return fresh
+  return boards(units, key, () => build(s, units))
 }
 
 /** R-27: neither over open water nor over straits. */
 const carriesZoc = (side: Parameters<typeof isWater>[0]): boolean => !isWater(side) && straitOn(side) === null
 
-function build(s: Gertrud, units: readonly Unit[]): Board {
-  const unitsIn: (readonly UnitId[])[] = new Array(grid.size).fill(EMPTY)
-  const holds: PerSide<Uint8Array> = [new Uint8Array(grid.size), new Uint8Array(grid.size)]
-  const present: PerSide<Set<HexId>> = [new Set(), new Set()]
+function* standers(s: Gertrud, units: readonly Unit[]): Iterable<Stander> {
   for (const id of landIds) {
     const { at } = units[id]
-    if (at.is !== 'hex') continue
-    const side = sideOf(s, id)
-    unitsIn[at.hex] = [...unitsIn[at.hex], id]
-    present[side].add(at.hex)
-    if (!isPending(s, id)) holds[side][at.hex] = 1
+    if (at.is === 'hex') yield { unit: id, hex: at.hex, side: sideOf(s, id), holds: !isPending(s, id) }
   }
-  const both = <T>(of: (side: Side) => T): PerSide<T> => [of(0), of(1)]
+}
+
+function build(s: Gertrud, units: readonly Unit[]): Board {
+  const stand = standing(grid.size, standers(s, units))
   return {
-    unitsIn,
-    holds,
-    zoc: both(side => zoneOfControl(grid, holds[side], carriesZoc)),
-    near: both(side => zoneOfControl(grid, holds[side], () => true)),
-    hexes: both(side => [...present[side]].sort((a, b) => a - b)),
+    ...stand,
+    zoc: perSide(side => zoneOfControl(grid, stand.holds[side], carriesZoc)),
+    near: perSide(side => zoneOfControl(grid, stand.holds[side], () => true)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
-import { distance } from '../../core/hex/measure'
 import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
+import { nearestFit } from '../../core/rules/nearest'
 import { stackIn, unitsIn } from './board'
 import { whyClosed } from './borders'
 import { landIds, unitNamed } from './counters'
@@ -203,18 +203,13 @@ export function deployReady(s: Gertrud, who: Who): void {
   for (const id of units) putUnit(s, id, { at: { is: 'waiting' } })
   for (const [number, names] of Object.entries(readyFor(s, who)))
     for (const id of names.map(unitNamed)) {
-      const hex = hexOf(s, id) === null ? nearestLegal(snapshot(s), who, id, hexNamed(number)) : null
+      if (hexOf(s, id) !== null) continue
+      const now = snapshot(s)
+      const hex = nearestFit(grid, hexNamed(number), landHexes, each => whyNotDeploy(now, who, id, each).length === 0)
       if (hex !== null) deployTo(s, who, id, hex)
     }
   for (const { units: names, choose } of choosable(s, who))
     for (const [index, name] of names.entries())
       putUnit(s, unitNamed(name), { at: index < choose ? { is: 'pool', used: false } : { is: 'waiting' } })
   if (who === 'axis') s.experten = unitNamed('de-cas-1')
-}
-
-function nearestLegal(s: Gertrud, who: Who, id: UnitId, wanted: HexId): HexId | null {
-  if (whyNotDeploy(s, who, id, wanted).length === 0) return wanted
-  const legal = landHexes.filter(hex => whyNotDeploy(s, who, id, hex).length === 0)
-  const away = (hex: HexId) => distance(grid, hex, wanted)
-  return legal.reduce<HexId | null>((best, hex) => (best === null || away(hex) < away(best) ? hex : best), null)
 }

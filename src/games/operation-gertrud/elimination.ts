@@ -1,5 +1,6 @@
 import type { Flow } from '../../core/engine/step'
 import type { RuleId, UnitId } from '../../core/ids'
+import { without } from '../../core/rules/automatic-step'
 import { type Gertrud, hexOf, putUnit, unitOf } from './state'
 
 export type Log = Pick<Flow, 'log'>
@@ -9,8 +10,6 @@ type Cause = {
   /** No replacement brings it back. */
   readonly forGood?: boolean
 }
-
-const without = (list: UnitId[], id: UnitId): UnitId[] => (list.includes(id) ? list.filter(each => each !== id) : list)
 
 /** 2.7.1: to the dead pile, or out of the game. */
 export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = false }: Cause): void {

@@ -1,18 +1,9 @@
 import type { HexId, HexsideId } from '../../core/ids'
+import type { HexStep } from '../../core/rules/adjacent'
+import { remembered } from '../../core/rules/remembered'
+import { stepCostTable } from '../../core/rules/step-costs'
 import { type TerrainKey, terrainKey } from './charts'
-import {
-  allHexes,
-  grid,
-  hasRail,
-  hasRoad,
-  isLand,
-  isRiver,
-  isWater,
-  sideBetween,
-  stepsFrom,
-  straitOn,
-  terrainAt,
-} from './map'
+import { allSteps, hasRail, hasRoad, isLand, isRiver, isWater, sideBetween, straitOn, terrainAt } from './map'
 import type { Edge, Gertrud } from './state'
 
 const CLOSED = Number.POSITIVE_INFINITY
@@ -35,36 +26,28 @@ export const minesStop = (s: Gertrud, nation: string, from: HexId, to: HexId): b
   (nation === 'Turkish' || nation === 'Soviet') && s.mined.length > 0 && isMined(s, from, to)
 
 type Tables = { readonly march: Float64Array; readonly rail: Float64Array }
-const known = new WeakMap<TerrainKey, Map<string, Tables>>()
+const known = remembered<TerrainKey, string, Tables>()
 
 /** Costs by hex * 6 + direction, without units: on foot, and by rail. Remembered for each chart and each bridge blown. */
 export function stepCosts(s: Gertrud): Tables {
   const chart = terrainKey(s)
-  const tables = known.get(chart) ?? new Map<string, Tables>()
-  known.set(chart, tables)
   const key = s.blown.map(each => `${each.kind} ${each.a} ${each.b}`).join()
-  const found = tables.get(key)
-  if (found) return found
-  const fresh = build(s, chart)
-  tables.set(key, fresh)
-  return fresh
+  return known(chart, key, () => build(s, chart))
 }
 
 function build(s: Gertrud, chart: TerrainKey): Tables {
-  const march = new Float64Array(grid.size * 6).fill(CLOSED)
-  const rail = new Float64Array(grid.size * 6).fill(CLOSED)
   const noRoad = blownSides(s, 'road')
   const noRail = blownSides(s, 'rail')
-  for (const from of allHexes)
-    for (const { direction, to, side } of stepsFrom(from)) {
-      if (!isLand(from) || !isLand(to) || isWater(side)) continue
-      const arm = from * 6 + direction
-      const byRail = hasRail(side) && !noRail.includes(side) && straitOn(side) === null
-      const byRoad = hasRoad(side) && !noRoad.includes(side) && straitOn(side) === null
-      if (byRail) rail[arm] = chart.railroad.mp
-      march[arm] = byRoad || byRail ? chart.road.mp : crossCountry(chart, to, side)
-    }
-  return { march, rail }
+  const isOpen = (from: HexId, { to, side }: HexStep): boolean => isLand(from) && isLand(to) && !isWater(side)
+  const byRail = ({ side }: HexStep): boolean => hasRail(side) && !noRail.includes(side) && straitOn(side) === null
+  const byRoad = ({ side }: HexStep): boolean => hasRoad(side) && !noRoad.includes(side) && straitOn(side) === null
+  return {
+    march: stepCostTable(allSteps, (from, step) => {
+      if (!isOpen(from, step)) return CLOSED
+      return byRoad(step) || byRail(step) ? chart.road.mp : crossCountry(chart, step.to, step.side)
+    }),
+    rail: stepCostTable(allSteps, (from, step) => (isOpen(from, step) && byRail(step) ? chart.railroad.mp : CLOSED)),
+  }
 }
 
 /** 9.0.2, 9.4, R-25 */

@@ -40,8 +40,9 @@ export type Country =
 const countries = allHexes.map(hex => (query.areaAt(map, hex)?.name ?? null) as Country | null)
 export const countryOf = (hex: HexId): Country | null => countries[hex]
 
-const out = stepsOut(grid)
-export const stepsFrom = (hex: HexId): readonly HexStep[] => out[hex]
+/** The steps out of every hex. */
+export const allSteps = stepsOut(grid)
+export const stepsFrom = (hex: HexId): readonly HexStep[] => allSteps[hex]
 export const sideBetween = (a: HexId, b: HexId): HexsideId | null =>
   stepsFrom(a).find(step => step.to === b)?.side ?? null
 export const isNextTo = (a: HexId, b: HexId): boolean => sideBetween(a, b) !== null

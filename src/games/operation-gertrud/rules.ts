@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/engine/module'
+import { ruleEntries } from '../../core/rules/rule-entries'
 import { battle } from './rules/battle'
 import { goebenAndMissions } from './rules/goeben-and-missions'
 import { piecesSetUpAndTurn } from './rules/pieces-set-up-and-turn'
@@ -26,9 +26,4 @@ const noEffect: { readonly [rule in keyof typeof says]?: string } = {
 }
 
 /** Every rule of the rulebook in our own words. */
-export const rules: { readonly [rule: string]: RuleEntry } = Object.fromEntries(
-  Object.entries(says).map(([rule, words]) => {
-    const why = noEffect[rule as keyof typeof says]
-    return [rule, why === undefined ? { says: words } : { says: words, noEffect: why }]
-  }),
-)
+export const rules = ruleEntries(says, noEffect)

@@ -1,6 +1,6 @@
-import { current, isDraft, original } from 'immer'
 import type { GameState } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { asItStands, changeUnit, snapshotOf, unitsInPlay } from '../../core/rules/unit-list'
 import * as shape from '../../core/save/shape'
 import { type Battle, battle } from './battle-state'
 import { type Counter, counters, MARKERS, type Nation, unitNamed } from './counters'
@@ -84,20 +84,10 @@ const place: shape.Shape<Place> = shape.variant('is', {
   absent: {},
 })
 
-const eachUnit = shape.forEach(
-  unitTable,
-  shape.fields({ at: place, steps: shape.whole(0, 2) }),
-  (): Unit => ({ at: { is: 'absent' }, steps: 0 }),
-)
-
-/** Counters that are not in the scenario are left out of files. */
-const units: shape.Shape<Unit[]> = {
-  schema: eachUnit.schema,
-  write: all => {
-    const written = eachUnit.write(all) as { readonly [id: string]: { readonly at: { readonly is: string } } }
-    return Object.fromEntries(Object.entries(written).filter(([, each]) => each.at.is !== 'absent'))
-  },
-}
+const units = unitsInPlay<Unit>(unitTable, shape.fields({ at: place, steps: shape.whole(0, 2) }), {
+  at: { is: 'absent' },
+  steps: 0,
+})
 
 const or = shape.withDefault
 const none = (): UnitId[] => []
@@ -135,26 +125,14 @@ export const position = shape.fields({
   duplicity: or(shape.flag, () => false),
 })
 
-/** A list that is never changed in place, as it stands now: free of drafts, so that things may be remembered about it. */
-const listed = <T extends object>(list: T): T =>
-  isDraft(list) ? ((original as (draft: object) => unknown)(list) as T) : list
-
-export const unitsOf = (s: Gertrud): readonly Unit[] => listed(s.units)
+export const unitsOf = (s: Gertrud): readonly Unit[] => asItStands(s.units)
 export const unitOf = (s: Gertrud, id: UnitId): Unit => unitsOf(s)[id]
 
-/** The position as it stands now, free of drafts but for its frames: for rules that ask much of it while it changes. */
-export function snapshot(s: Gertrud): Gertrud {
-  if (!isDraft(s)) return s
-  const plain = Object.entries(s).map(([field, value]) => {
-    if (field === 'frames' || !isDraft(value)) return [field, value]
-    return [field, field === 'units' || field === 'setting' ? listed(value as object) : current(value as object)]
-  })
-  return Object.fromEntries(plain) as Gertrud
-}
+/** The position as it stands now, for rules that ask much of a draft. */
+export const snapshot = (s: Gertrud): Gertrud => snapshotOf(s)
 
 export function putUnit(s: Gertrud, id: UnitId, change: Partial<Unit>): void {
-  const all = unitsOf(s)
-  s.units = all.with(id, { ...all[id], ...change })
+  changeUnit(s, id, change)
 }
 
 export const onHex = (where: HexId): Place => ({ is: 'hex', hex: where })

@@ -1,17 +1,12 @@
 import type { Telling } from '../../core/engine/module'
-import type { LogEntry } from '../../core/engine/state'
-import type { HexId, UnitId } from '../../core/ids'
-import { isObject, type Json } from '../../core/json'
+import type { Json } from '../../core/json'
+import { type Facts, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/rules/telling'
 import { type Result, resultEffects } from './charts'
 
-type Facts = { readonly [fact: string]: Json }
-type Words = (facts: Facts) => Telling
-
-const hex = (value: Json): Telling[number] => (typeof value === 'number' ? { hex: value as HexId } : 'off the map')
-const unit = (value: Json): Telling[number] => ({ unit: value as UnitId })
+const hex = (value: Json): Telling[number] => hexTold(value, 'off the map')
+const unit = (value: Json): Telling[number] => unitTold(value)
 const sideName = (value: Json): string => (value === 0 ? 'the German player' : 'the Allied player')
-const list = (value: Json): Telling =>
-  (Array.isArray(value) ? value : []).flatMap((id, index) => (index === 0 ? [unit(id)] : [', ', unit(id)]))
+const list = (value: Json): Telling => listTold(value)
 const numbers = (value: Json): string => (Array.isArray(value) ? value.join(' against ') : '')
 const words = (value: Json): string => (Array.isArray(value) && value.length > 0 ? ` (${value.join(', ')})` : '')
 
@@ -133,4 +128,4 @@ const TOLD: { readonly [kind: string]: Words } = {
 }
 
 /** A sentence of the war diary. */
-export const tell = ({ kind, facts }: LogEntry): Telling => TOLD[kind]?.(isObject(facts) ? facts : {}) ?? [kind]
+export const tell = tellBy(TOLD)

@@ -1,11 +1,13 @@
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { remembered } from '../../core/rules/remembered'
 import { isEmpty, isHeldBy, unitsIn } from './board'
 import { arrivalsOf } from './charts'
 import { type Nation, unitNamed } from './counters'
 import { whyBanned } from './limits'
 import { hexesIn, isClosedToCroatians, isIsland, isSettled, isYugoslav, landHexes, regionNames, regionOf } from './map'
 import { isRailedToGermany, isRailedToItaly } from './rail'
+import type { Arrivals } from './scenarios/arrivals'
 import { mayStack, whyNotJoin } from './stacking'
 import {
   hasSurrendered,
@@ -122,20 +124,35 @@ function listHexes(s: Partizan, id: UnitId): readonly HexId[] {
   return candidates(s, nation).filter(hex => whyNotAxis(s, id, hex).length === 0)
 }
 
-const listed = new WeakMap<readonly Unit[], Map<string, readonly HexId[]>>()
+const listed = remembered<readonly Unit[], string, readonly HexId[]>()
 
 /** Units of one nation and as many steps have the same hexes, so each list is made once for an arrangement of units. */
 export function arrivalHexes(s: Partizan, id: UnitId): readonly HexId[] {
   const units = unitsOf(s)
-  const known = listed.get(units) ?? new Map<string, readonly HexId[]>()
-  listed.set(units, known)
   const key = `${nationOf(id)} ${units[id].steps} ${hasSurrendered(s)} ${s.placed.join()}`
-  const found = known.get(key) ?? listHexes(s, id)
-  known.set(key, found)
-  return found
+  return listed(units, key, () => listHexes(s, id))
 }
 
-export const canArrive = (s: Partizan, id: UnitId): boolean => arrivalHexes(s, id).length > 0
+/** Whether there is any such hex, without a list of them all. */
+export function canArrive(s: Partizan, id: UnitId): boolean {
+  const nation = nationOf(id)
+  if (nation === 'Partisan' && landRegions.some(region => isRegionOpen(s, region))) return true
+  return arrivalHexes(s, id).length > 0
+}
+
+const turnsOf = new WeakMap<Arrivals, ReadonlyMap<UnitId, number>>()
+
+/** 6.0.1: the turn on a counter; null when it comes by a rule of its own, or at the start. */
+export function arrivalTurn(s: Pick<Partizan, 'setting'>, id: UnitId): number | null {
+  const chart = arrivalsOf(s)
+  const known =
+    turnsOf.get(chart) ??
+    new Map(
+      Object.entries(chart).flatMap(([turn, names]) => names.map(name => [unitNamed(name), Number(turn)] as const)),
+    )
+  turnsOf.set(chart, known)
+  return known.get(id) ?? null
+}
 
 /** 6.0.1, R-10: everyone of a side whose turn has come, those who found no hex before included. */
 export function dueUnits(s: Partizan, side: Side): UnitId[] {

@@ -17,6 +17,7 @@ export function audit(s: Partizan): string[] {
     ...markerFaults(s),
     ...combatFaults(s),
     ...frameFaults(s),
+    ...(s.awaited.length > 0 ? ['units are awaited by number outside a view'] : []),
     ...(s.hidden.length > 0 ? ['counters are hidden outside a view'] : []),
   ]
 }

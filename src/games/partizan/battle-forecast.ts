@@ -1,6 +1,7 @@
 import { distribution } from '../../core/distribution'
 import type { Forecast, ForecastResult, Modifier } from '../../core/engine/step'
 import type { UnitId } from '../../core/ids'
+import { countTold } from '../../core/rules/telling'
 import {
   codeOf,
   columnOf,
@@ -14,7 +15,6 @@ import {
   totalAttack,
   totalDefence,
 } from './combat'
-import { counted } from './counted'
 import { hexName } from './map'
 import { stepsOf } from './stacking'
 import { nameOf, type Partizan, type Support, TABLES, type Table } from './state'
@@ -31,7 +31,7 @@ function words(s: Partizan, plan: Plan, code: string): string {
   const attacker = Math.min(result.attacker, stepsOf(s, plan.attackers))
   const defender = Math.min(result.defender, stepsOf(s, plan.defenders))
   const withdraw = mayWithdraw(plan, result) ? '; Partisans may withdraw' : ''
-  return `attacker loses ${counted(attacker, 'step')}, defender ${counted(defender, 'step')}${withdraw}`
+  return `attacker loses ${countTold(attacker, 'step')}, defender ${countTold(defender, 'step')}${withdraw}`
 }
 
 function chancesOf(s: Partizan, plan: Plan, table: Table, support: readonly Support[]): ForecastResult[] {

@@ -1,6 +1,7 @@
 import type { Chart } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
 import type { Json } from '../../core/json'
+import { bookChart as book, replacedChart as replaced } from '../../core/rules/chart-reading'
 import {
   ASSAULT_COLUMNS,
   arrivalProblems,
@@ -222,14 +223,6 @@ export type RatingsChart = {
 }
 const ratings: RatingsChart = Object.fromEntries(counters.map(({ id, full, reduced }) => [id, { full, reduced }]))
 
-const book = (id: string, title: string, basis: string, data: Json): Chart => ({
-  id,
-  title,
-  source: 'rulebook',
-  basis,
-  data,
-})
-
 const ours = (
   id: string,
   title: string,
@@ -349,8 +342,6 @@ export const charts: readonly Chart[] = [
 ]
 
 type Chosen = Pick<GameState, 'setting'>
-
-const replaced = <T>(s: Chosen, id: string): T | undefined => s.setting.charts?.charts[id] as T | undefined
 
 export const assaultTable = (s: Chosen): LossTable => replaced(s, 'assault') ?? assault
 export const closeCombatTable = (s: Chosen): LossTable => replaced(s, 'closeCombat') ?? closeCombat

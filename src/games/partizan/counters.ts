@@ -1,4 +1,5 @@
 import type { UnitId } from '../../core/ids'
+import { counterFinder } from '../../core/rules/counter-names'
 import { bulgarian, croatian, german, hungarian, italian, ustashi } from './counters/axis'
 import { type Counter, countersOf } from './counters/counter'
 import { american, british, french, partisan, polish } from './counters/partisan-and-allied'
@@ -30,13 +31,7 @@ export const counters: readonly Counter[] = [
   ...countersOf('British', british),
 ]
 
-const ids = new Map(counters.map((each, id) => [each.id, id as UnitId]))
-
 /** For rules and data that name a counter; throws on a name that does not exist. */
-export function unitNamed(id: string): UnitId {
-  const found = ids.get(id)
-  if (found === undefined) throw new RangeError(`There is no counter '${id}'`)
-  return found
-}
+export const unitNamed = counterFinder(counters)
 
 export const unitIds: readonly UnitId[] = counters.map((_, id) => id as UnitId)

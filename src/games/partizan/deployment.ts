@@ -2,6 +2,7 @@ import type { Flow } from '../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import { distance } from '../../core/hex/measure'
 import type { HexId, UnitId } from '../../core/ids'
+import { remembered } from '../../core/rules/remembered'
 import { isHeldBy } from './board'
 import { unitNamed } from './counters'
 import { whyBanned } from './limits'
@@ -10,7 +11,20 @@ import { campaign } from './scenarios/campaign'
 import { readyAxis, readyPartisan } from './scenarios/ready'
 import type { SetUpGroup } from './scenarios/scenario'
 import { whyNotJoin } from './stacking'
-import { AXIS, hexOf, isIn, isPartisan, onHex, type Partizan, putUnit, snapshot, TITO, unitsWhere } from './state'
+import {
+  AXIS,
+  hexOf,
+  isIn,
+  isPartisan,
+  onHex,
+  type Partizan,
+  putUnit,
+  snapshot,
+  TITO,
+  type Unit,
+  unitsOf,
+  unitsWhere,
+} from './state'
 
 const groups: ReadonlyMap<UnitId, SetUpGroup> = new Map(
   campaign.axis.flatMap(group => group.units.map(name => [unitNamed(name), group] as const)),
@@ -68,15 +82,38 @@ export function drawPartisans(s: Partizan, go: Flow): void {
   }
 }
 
-const inRegion = (s: Partizan, region: string, except: UnitId | null): number =>
-  hiders(s).filter(id => {
+type ByRegion = ReadonlyMap<string | null, readonly UnitId[]>
+const hidden = remembered<readonly Unit[], null, ByRegion>()
+
+/** Who hides in each region, Tito apart; found once for each arrangement of units, as the whole map asks for it. */
+const hidersByRegion = (s: Partizan): ByRegion => hidden(unitsOf(s), null, () => findHiders(s))
+
+function findHiders(s: Partizan): ByRegion {
+  const found = new Map<string | null, UnitId[]>()
+  for (const id of hiders(s)) {
     const hex = hexOf(s, id)
-    return id !== TITO && id !== except && hex !== null && regionOf(hex) === region
-  }).length
+    if (id === TITO || hex === null) continue
+    found.set(regionOf(hex), [...(found.get(regionOf(hex)) ?? []), id])
+  }
+  return found
+}
+
+const inRegion = (s: Partizan, region: string, except: UnitId | null): number =>
+  (hidersByRegion(s).get(region) ?? []).filter(id => id !== except).length
 
 /** 3.7.4: units beyond the quota of their region. */
 const extras = (s: Partizan, except: UnitId | null): number =>
   quota.reduce((sum, each) => sum + Math.max(0, inRegion(s, each.region, except) - each.units), 0)
+
+/** Where a unit could start at best, without a look at who stands there; in map order. */
+export function startHexes(id: UnitId): readonly HexId[] {
+  const group = groups.get(id)
+  return group === undefined ? [] : landHexes.filter(hex => isInGroup(group, hex))
+}
+const hidingHexes = landHexes.filter(
+  hex => quota.some(each => each.region === regionOf(hex)) && !isSettled(hex) && terrainAt(hex) !== 'clear',
+)
+export const lairs = (): readonly HexId[] => hidingHexes
 
 /** 3.7: why a Partisan unit may not hide in a hex. */
 export function whyNotHide(s: Partizan, id: UnitId, hex: HexId): Refusal[] {

@@ -94,5 +94,17 @@ export const isBlocked = (side: HexsideId): boolean => query.isBlocked(map, side
 export const isRailLink = (side: HexsideId): boolean => query.hasRail(map, side)
 export const isRail = (hex: HexId): boolean => query.railInHex(map, hex)
 export const isRiver = (side: HexsideId): boolean => map.tables.riverRank[side] > 0
+/** By hex * 6 + direction: steps along a railway, and steps over land that supply may take (15.4), for searches of the whole map. */
+const stepTable = (test: (from: HexId, step: Step) => boolean): Uint8Array => {
+  const table = new Uint8Array(grid.size * 6)
+  for (const from of allHexes)
+    for (const step of steps[from]) if (test(from, step)) table[from * 6 + step.direction] = 1
+  return table
+}
+export const railSteps = stepTable((_from, { side }) => isRailLink(side))
+/** No sea, no lake side, no water between island and coast. */
+export const drySteps = stepTable(
+  (from, { to, side }) => isLand(from) && isLand(to) && !isIsland(from) && !isIsland(to) && !isBlocked(side),
+)
 /** 11.7.11. */
 export const isBridged = (side: HexsideId): boolean => query.hasBridge(map, side, 'rail')

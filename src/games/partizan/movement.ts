@@ -2,6 +2,7 @@ import type { Direction } from '../../core/hex/grid'
 import { type Reach, reach } from '../../core/hex/reach'
 import type { HexId, HexsideId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
+import { remembered } from '../../core/rules/remembered'
 import { boardOf } from './board'
 import { CLOSED, stepCosts } from './ground'
 import { islandReach } from './island-reach'
@@ -33,20 +34,13 @@ function stepRule(s: Partizan, id: UnitId): StepRule {
 }
 
 /** The same search is asked for again and again while nothing moves. */
-const searches = new WeakMap<readonly Unit[], Map<string, Ways>>()
-function remembered(s: Partizan, key: string, search: () => Ways): Ways {
-  const units = unitsOf(s)
-  const known = searches.get(units) ?? new Map<string, Ways>()
-  searches.set(units, known)
-  const whole = `${key} ${hasSurrendered(s)}`
-  const found = known.get(whole) ?? search()
-  known.set(whole, found)
-  return found
-}
+const searches = remembered<readonly Unit[], string, Ways>()
+const searchOnce = (s: Partizan, key: string, search: () => Ways): Ways =>
+  searches(unitsOf(s), `${key} ${hasSurrendered(s)}`, search)
 
 /** Where a unit can walk; `fresh`: it has not moved and may always go one hex (9.1.9). */
 export const walkFrom = (s: Partizan, id: UnitId, from: HexId, points: number, fresh: boolean): Ways =>
-  remembered(s, `walk ${id} ${from} ${points} ${fresh}`, () => searchOnFoot(snapshot(s), id, from, points, fresh))
+  searchOnce(s, `walk ${id} ${from} ${points} ${fresh}`, () => searchOnFoot(snapshot(s), id, from, points, fresh))
 
 function searchOnFoot(s: Partizan, id: UnitId, from: HexId, points: number, fresh: boolean): Ways {
   const cost = stepRule(s, id)
@@ -60,7 +54,7 @@ const AFTER = 2
 
 /** 9.3, R-17: where a German unit can get with one free leg by rail, walking before and after it. */
 export const railFrom = (s: Partizan, id: UnitId, from: HexId, points: number): Ways | null =>
-  isGerman(id) ? remembered(s, `rail ${id} ${from} ${points}`, () => searchByRail(snapshot(s), id, from, points)) : null
+  isGerman(id) ? searchOnce(s, `rail ${id} ${from} ${points}`, () => searchByRail(snapshot(s), id, from, points)) : null
 
 function searchByRail(s: Partizan, id: UnitId, from: HexId, points: number): Ways {
   const walk = stepRule(s, id)

@@ -1,22 +1,24 @@
 import type { Viewer } from '../../core/engine/module'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { counters, unitIds } from './counters'
+import { arrivalsOf } from './charts'
+import { counters, unitIds, unitNamed } from './counters'
 import { isClosedToCroatians, isIsland } from './map'
 import { OPEN_PARTISANS } from './scenarios/options'
 import { mayStack } from './stacking'
-import { AXIS, isChosen, nationOf, PARTISAN, type Partizan, sideOf, TITO, type Unit } from './state'
+import { AXIS, EIS, isChosen, nationOf, PARTISAN, type Partizan, sideOf, TITO, type Unit } from './state'
 
 type Pick = (count: number) => number
 
 /**
  * Another truth that the viewer cannot tell from this one. Written apart from the view, from the table of R-34: which Partisan
- * hides where, which lie in the pool, what lies under the top of a stack, and what the Armpit marker says.
+ * hides where, which lie in the pool or are late, what lies under the top of a stack, and what the Armpit marker says.
  */
 export function otherTruth(s: Partizan, viewer: Viewer, pick: Pick): Partizan {
   if (isChosen(s, OPEN_PARTISANS) || s.outcome !== null) return s
   let other = s
   if (viewer !== PARTISAN) {
     other = exchange(other, shuffledPartisans(other, pick))
+    other = exchange(other, lateComers(other, pick))
     other = exchange(other, movedBritish(other, pick))
     other = exchange(other, shuffledStacks(other, PARTISAN, pick))
     if (s.armpit.marker !== null)
@@ -77,6 +79,23 @@ function shuffledPartisans(s: Partizan, pick: Pick): Exchange {
     places.set(instead, TITO)
   }
   return places
+}
+
+/** Who of those whose time had come is still on the turn track: others of them may be there instead; so with the two E.I.S. */
+function lateComers(s: Partizan, pick: Pick): Exchange {
+  const due = Object.entries(arrivalsOf(s)).flatMap(([turn, names]) => (Number(turn) <= s.turn ? names : []))
+  const swaps = new Map<UnitId, UnitId>()
+  for (const group of [due.map(unitNamed), EIS]) {
+    const isFree = (id: UnitId) => !swaps.has(id) && isUnknownPartisan(s, id)
+    for (const late of group.filter(id => nationOf(id) === 'Partisan' && s.units[id].at.is === 'waiting')) {
+      const others = group.filter(isFree)
+      const instead = others[pick(others.length + 1)]
+      if (instead === undefined) continue
+      swaps.set(late, instead)
+      swaps.set(instead, late)
+    }
+  }
+  return swaps
 }
 
 const stackOf = (s: Partizan, hex: HexId, side: Side): UnitId[] =>

@@ -15,6 +15,7 @@ export const whyNotDrop = (s: Partizan, hex: HexId): Refusal[] =>
   firstOf(
     () => !isYugoslav(hex) && refusal('17.1.1', 'the drop is made in Yugoslavia', { hex }),
     () =>
+      isHeldBy(s, hex, AXIS) &&
       stackIn(s, hex, AXIS).some(id => !mayStack('German', nationOf(id))) &&
       refusal('10.2', 'Italians, Bulgarians or Hungarians are there', { hex }),
     () => !isHeldBy(s, hex, PARTISAN) && whyNotShare(s, [SS_500], hex),

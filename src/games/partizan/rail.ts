@@ -1,7 +1,7 @@
-import type { HexId, HexsideId } from '../../core/ids'
+import type { HexId } from '../../core/ids'
 import { linkedHexes } from '../../core/rules/linked-hexes'
 import { boardOf } from './board'
-import { germanHexes, grid, isRailLink, italianHexes } from './map'
+import { germanHexes, grid, italianHexes, railSteps } from './map'
 import { PARTISAN, type Partizan, type Unit, unitsOf } from './state'
 
 type Nets = { readonly german: Uint8Array; readonly italian: Uint8Array }
@@ -17,7 +17,7 @@ function railNets(s: Partizan): Nets {
     linkedHexes(
       grid,
       sources.filter(hex => enemies[hex] === 0),
-      (from, direction) => enemies[from] === 0 && isRailLink(grid.hexside[from * 6 + direction] as HexsideId),
+      (from, direction) => enemies[from] === 0 && railSteps[from * 6 + direction] === 1,
     )
   const made = { german: netOf(germanHexes), italian: netOf(italianHexes) }
   nets.set(units, made)

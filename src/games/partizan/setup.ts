@@ -27,6 +27,7 @@ export function setup(setting: Setting): Opening<Partizan> {
     own: {
       units,
       hidden: [],
+      awaited: [],
       tops: [],
       faceUp: [],
       notes: [],

@@ -28,7 +28,7 @@ export function isBuried(s: Partizan, id: UnitId): boolean {
   const { at } = unitOf(s, id)
   if (at.is === 'unseen') return true
   const hex = hexOf(s, id)
-  if (hex === null) return isPartisan(id) && (at.is === 'pool' || at.is === 'hand')
+  if (hex === null) return isPartisan(id) && (at.is === 'pool' || at.is === 'hand' || at.is === 'waiting')
   return isPartisan(id) || topOf(s, hex, sideOf(id)) !== id
 }
 

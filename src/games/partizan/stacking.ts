@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../core/engine/step'
 import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { isHeldBy, stackIn } from './board'
+import { isHeldBy, stackIn, unitsIn } from './board'
 import { stackLimits } from './charts'
 import type { Nation } from './counters'
 import { isCity, terrainAt } from './map'
@@ -44,6 +44,8 @@ export function whyNotJoin(s: Partizan, ids: readonly UnitId[], hex: HexId): Ref
 export function whyNotShare(s: Partizan, ids: readonly UnitId[], hex: HexId): Refusal | null {
   const [first] = ids
   if (first === undefined) return null
+  // No hex is too small for one unit alone.
+  if (ids.length === 1 && unitsIn(s, hex).length === 0) return null
   const side = sideOf(first)
   const there = stackIn(s, hex, side).filter(id => !ids.includes(id))
   const all = [...there, ...ids]

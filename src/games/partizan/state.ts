@@ -33,6 +33,13 @@ export type Unit = {
 /** In a view: counters of a hex of which the viewer may know no more than this. */
 export type Hidden = { readonly hex: HexId; readonly side: Side; readonly count: number; readonly unsupplied: boolean }
 
+/** In a view: Partisans yet to come, of whom the viewer may know only how many. */
+export type Awaited = {
+  /** Those who are due already stand under the turn that is on; null: they come with the Italian surrender. */
+  readonly turn: number | null
+  readonly count: number
+}
+
 export type Target = { readonly objective: Objective; readonly hex: HexId }
 
 /** 14: in stock while nobody has it. In a view it may lie in a hex with a holder unknown. */
@@ -105,6 +112,8 @@ export type Partizan = GameState & {
   units: readonly Unit[]
   /** Empty but in a view. Never changed in place. */
   hidden: readonly Hidden[]
+  /** Empty but in a view. */
+  awaited: readonly Awaited[]
   /** Units their owner has put on top of their stack. */
   tops: UnitId[]
   /** Turned up for both players. */
@@ -167,6 +176,7 @@ const units = shape.forEach(
 )
 
 const hidden = shape.fields({ hex, side, count: shape.whole(1, 99), unsupplied: shape.flag })
+const awaited = shape.fields({ turn: shape.nullable(shape.whole(1, 10)), count: shape.whole(1, 99) })
 const target = shape.fields({ objective: shape.oneOf(...OBJECTIVES), hex })
 const chit = shape.fields({ strength: shape.whole(1, 9), unit: shape.nullable(unit), hex: shape.nullable(hex) })
 const note = shape.fields({
@@ -225,6 +235,7 @@ const or = shape.withDefault
 export const position = shape.fields({
   units,
   hidden: or(shape.list(hidden, 999), () => []),
+  awaited: or(shape.list(awaited, 99), () => []),
   tops: or(unitList, () => []),
   faceUp: or(unitList, () => []),
   notes: or(shape.list(note, 9999), () => []),

@@ -1,4 +1,5 @@
 import type { Flow } from '../../core/engine/step'
+import { reach } from '../../core/hex/reach'
 import type { HexId, HexsideId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { linkedHexes } from '../../core/rules/linked-hexes'
@@ -6,7 +7,7 @@ import { boardOf, isHeldBy, stackIn } from './board'
 import { loseStep } from './casualties'
 import { supplyModifiers } from './charts'
 import { unitIds } from './counters'
-import { grid, isBlocked, isIsland, isLand, isSettled, settledHexes, supplySources } from './map'
+import { drySteps, grid, isBlocked, isLand, isSettled, settledHexes, supplySources } from './map'
 import {
   AXIS,
   hasTrait,
@@ -28,19 +29,37 @@ function linkedTo(s: Partizan, side: Side, sources: readonly HexId[]): Uint8Arra
   return linkedHexes(
     grid,
     sources.filter(isOpen),
-    (from, direction, to) =>
-      isOpen(from) &&
-      isIsland(from) === isIsland(to) &&
-      !isIsland(from) &&
-      !isBlocked(grid.hexside[from * 6 + direction] as HexsideId),
+    (from, direction) => drySteps[from * 6 + direction] === 1 && enemies[from] === 0,
   )
 }
 
 /** 15.3: ports last held by the Partisan side, and Landing Beaches (19.2.3.3). */
 export const alliedSources = (s: Partizan): HexId[] => [...new Set([...s.partisanPorts, ...s.armpit.beaches])]
 
-export const suppliedHexes = (s: Partizan, side: Side): Uint8Array =>
-  linkedTo(s, side, side === AXIS ? supplySources : alliedSources(s))
+export const sourcesOf = (s: Partizan, side: Side): readonly HexId[] =>
+  side === AXIS ? supplySources : alliedSources(s)
+
+export const suppliedHexes = (s: Partizan, side: Side): Uint8Array => linkedTo(s, side, sourcesOf(s, side))
+
+/** 15.4: the shortest way to a source through hexes that trace supply; null when there is none. */
+export function lineToSource(
+  s: Partizan,
+  side: Side,
+  from: HexId,
+  supplied: Uint8Array = suppliedHexes(s, side),
+): readonly HexId[] | null {
+  if (supplied[from] !== 1) return null
+  const ways = reach(grid, from, {
+    points: grid.size,
+    fraction: 1,
+    cost: (at, direction, to) =>
+      supplied[to] === 1 && !isBlocked(grid.hexside[at * 6 + direction] as HexsideId) ? 1 : Number.POSITIVE_INFINITY,
+  })
+  const near = sourcesOf(s, side)
+    .filter(hex => supplied[hex] === 1 && ways.has(hex))
+    .toSorted((a, b) => ways.costTo(a) - ways.costTo(b) || a - b)[0]
+  return near === undefined ? null : ways.pathTo(near)
+}
 
 /** 15.2.1, 15.5.1. */
 export const needsSupply = (id: UnitId): boolean => !isPartisan(id) && !hasTrait(id, 'self-supplied')

@@ -1,26 +1,14 @@
 import type { Telling } from '../../core/engine/module'
-import type { LogEntry } from '../../core/engine/state'
-import type { HexId, UnitId } from '../../core/ids'
-import { isObject, type Json } from '../../core/json'
+import type { Json } from '../../core/json'
+import { countTold, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/rules/telling'
 import { prestigeBoxes } from './charts'
-import { counted } from './counted'
 
-type Facts = { readonly [fact: string]: Json }
-type Words = (facts: Facts) => Telling
-
-const hex = (value: Json | undefined): Telling[number] =>
-  typeof value === 'number' ? { hex: value as HexId } : 'nowhere'
+const hex = (value: Json | undefined): Telling[number] => hexTold(value, 'nowhere')
 /** A unit whose name the reader may not know is one counter among others. */
-const unit = (value: Json | undefined, unknown = 'A unit'): Telling[number] =>
-  typeof value === 'number' ? { unit: value as UnitId } : unknown
+const unit = (value: Json | undefined, unknown = 'A unit'): Telling[number] => unitTold(value, unknown)
 const all = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
-/** 'a, b and c' */
-const list = (value: Json | undefined): Telling =>
-  all(value).flatMap((id, index) =>
-    index === 0 ? [unit(id)] : [index === all(value).length - 1 ? ' and ' : ', ', unit(id)],
-  )
+const list = (value: Json | undefined): Telling => listTold(value, 'A unit', ' and ')
 const sideName = (value: Json | undefined): string => (value === 0 ? 'the Partisans' : 'the Axis')
-const several = (count: Json | undefined, what: string): string => counted(Number(count), what)
 const tableName = (value: Json | undefined): string => (value === 'assault' ? 'Assault' : 'Close Combat')
 
 /** Headlines of the diary. */
@@ -50,7 +38,7 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
     f.yes === true ? 'Operation Armpit is on: the Allies are coming.' : 'Operation Armpit is not yet on.',
   ],
   partisanPoints: f => [
-    `The Partisans receive ${several(f.points, 'replacement point')}`,
+    `The Partisans receive ${countTold(f.points, 'replacement point')}`,
     Number(f.bonus) > 0 ? `, and ${String(f.bonus)} more for Tito's prestige.` : '.',
   ],
   built: f => [unit(f.unit), ' is raised in ', hex(f.hex), '.'],
@@ -72,7 +60,7 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
     ...(f.hex === undefined ? [] : [' at ', hex(f.hex)]),
     f.gone === true ? ' is lost for want of supply.' : ' loses a step for want of supply.',
   ],
-  supplyCheck: f => [`The Partisan supply check comes to ${String(f.net)}: ${several(f.steps, 'step')} lost.`],
+  supplyCheck: f => [`The Partisan supply check comes to ${String(f.net)}: ${countTold(f.steps, 'step')} lost.`],
   attrition: f =>
     f.gone === true
       ? [unit(f.unit), ' in ', hex(f.hex), ' does not survive the season.']
@@ -88,7 +76,7 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
   eisWaits: () => ['Italian communists find no Partisans to join.'],
   response: f =>
     typeof f.steps === 'number'
-      ? [`Germany sends ${several(f.steps, 'step')} from Italy.`]
+      ? [`Germany sends ${countTold(f.steps, 'step')} from Italy.`]
       : [f.come === true ? 'Three German divisions come from Italy.' : 'No German divisions come from Italy.'],
   scare: f => [f.scare === true ? 'There is a landing scare on the Adriatic coast.' : 'There is no landing scare.'],
   axisPoints: f => [
@@ -98,7 +86,7 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
     `Turn ${String(f.turn)} brings ${String(f.sum)} VP: targets ${String(f.targets)}, towns ${String(f.towns)}, landing scare ${String(f.scare)}, railways cut ${String(f.resources)}, Tito ${String(f.tito)}. The total is ${String(f.total)} VP.`,
   ],
   victory: f => [
-    `${String(f.points)} VP, less ${several(f.missing, 'Partisan unit')} off the map, make ${String(f.score)}: ${String(f.level)}.`,
+    `${String(f.points)} VP, less ${countTold(f.missing, 'Partisan unit')} off the map, make ${String(f.score)}: ${String(f.level)}.`,
   ],
 }
 
@@ -113,7 +101,7 @@ const ofMovement: { readonly [kind: string]: Words } = {
   ],
   destroyed: f => [unit(f.unit), ` destroys the ${String(f.objective)} at `, hex(f.hex), ` for ${String(f.vp)} VP.`],
   landed: f => [
-    ...(f.units === undefined ? [several(f.count, 'Allied unit')] : list(f.units)),
+    ...(f.units === undefined ? [countTold(f.count, 'Allied unit')] : list(f.units)),
     f.count === 1 ? ' lands at ' : ' land at ',
     hex(f.hex),
     '.',
@@ -170,4 +158,4 @@ const ofCombat: { readonly [kind: string]: Words } = {
 const TOLD: { readonly [kind: string]: Words } = { ...ofTheTurn, ...ofMovement, ...ofCombat }
 
 /** A sentence of the war diary. */
-export const tell = ({ kind, facts }: LogEntry): Telling => TOLD[kind]?.(isObject(facts) ? facts : {}) ?? [kind]
+export const tell = tellBy(TOLD)

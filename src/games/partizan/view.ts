@@ -2,10 +2,22 @@ import type { Viewer } from '../../core/engine/module'
 import type { Frame, LogEntry } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { isObject } from '../../core/json'
+import { remembered } from '../../core/rules/remembered'
+import { arrivalTurn } from './arrivals'
 import { counters, unitIds } from './counters'
 import { OPEN_PARTISANS } from './scenarios/options'
 import { isBuried, shownTops } from './sight'
-import { type Chit, type Hidden, hexOf, isChosen, PARTISAN, type Partizan, sideOf, type Unit } from './state'
+import {
+  type Awaited,
+  type Chit,
+  type Hidden,
+  hexOf,
+  isChosen,
+  PARTISAN,
+  type Partizan,
+  sideOf,
+  type Unit,
+} from './state'
 
 const sidesHiddenFrom = (viewer: Viewer): readonly Side[] => (viewer === 'table' ? [0, 1] : [viewer === 0 ? 1 : 0])
 
@@ -13,15 +25,15 @@ const sidesHiddenFrom = (viewer: Viewer): readonly Side[] => (viewer === 'table'
 export function view(s: Partizan, viewer: Viewer): Partizan {
   if (isChosen(s, OPEN_PARTISANS) || s.outcome !== null) return s
   const from = sidesHiddenFrom(viewer)
-  const masked = unitIds.filter(id => from.includes(sideOf(id)) && isBuried(s, id))
-  const isMasked = new Set(masked)
+  const { masked, isMasked, units, hidden, tops } = coverOf(s, viewer)
   const isOwn = (id: UnitId) => !from.includes(sideOf(id))
   const hidesPartisans = from.includes(PARTISAN)
   return {
     ...s,
-    units: s.units.map((unit, id) => (isMasked.has(id as UnitId) ? unseen(id as UnitId) : unit)),
-    hidden: countHidden(s, masked),
-    tops: [...s.tops.filter(isOwn), ...from.flatMap(side => shownTops(s, side))],
+    units,
+    hidden,
+    awaited: countAwaited(s, masked),
+    tops: [...s.tops.filter(isOwn), ...tops],
     moved: s.moved.filter(isOwn),
     attacked: s.attacked.filter(isOwn),
     ferried: s.ferried.filter(isOwn),
@@ -32,6 +44,33 @@ export function view(s: Partizan, viewer: Viewer): Partizan {
       ? { ...s.armpit, marker: s.armpit.marker === null ? null : 'laid', landings: shownLandings(s, isMasked) }
       : s.armpit,
     frames: s.frames.map(frame => (from.includes(frame.side) ? maskFrame(frame) : frame)),
+  }
+}
+
+type Cover = {
+  readonly masked: readonly UnitId[]
+  readonly isMasked: ReadonlySet<UnitId>
+  readonly units: readonly Unit[]
+  readonly hidden: readonly Hidden[]
+  /** Of the stacks that are not the viewer's. */
+  readonly tops: readonly UnitId[]
+}
+
+/** As long as nothing moves a viewer sees the same list of units, and all that is remembered about it serves again. */
+const covers = remembered<readonly Unit[], string, Cover>()
+const coverOf = (s: Partizan, viewer: Viewer): Cover =>
+  covers(s.units, `${viewer} ${s.faceUp.join()} ${s.tops.join()}`, () => makeCover(s, viewer))
+
+function makeCover(s: Partizan, viewer: Viewer): Cover {
+  const from = sidesHiddenFrom(viewer)
+  const masked = unitIds.filter(id => from.includes(sideOf(id)) && isBuried(s, id))
+  const isMasked = new Set(masked)
+  return {
+    masked,
+    isMasked,
+    units: s.units.map((unit, id) => (isMasked.has(id as UnitId) ? unseen(id as UnitId) : unit)),
+    hidden: countHidden(s, masked),
+    tops: from.flatMap(side => shownTops(s, side)),
   }
 }
 
@@ -49,6 +88,18 @@ function countHidden(s: Partizan, masked: readonly UnitId[]): Hidden[] {
     found.set(key, { ...known, count: known.count + 1, unsupplied: known.unsupplied || unsupplied > 0 })
   }
   return [...found.values()].sort((a, b) => a.side - b.side || a.hex - b.hex)
+}
+
+/** By the turn they come, in order; a view of a view keeps what it had. */
+function countAwaited(s: Partizan, masked: readonly UnitId[]): Awaited[] {
+  const found = new Map<number | null, number>(s.awaited.map(each => [each.turn, each.count]))
+  for (const id of masked) {
+    if (s.units[id].at.is !== 'waiting') continue
+    const printed = arrivalTurn(s, id)
+    const turn = printed === null ? null : Math.max(printed, s.turn)
+    found.set(turn, (found.get(turn) ?? 0) + 1)
+  }
+  return [...found].map(([turn, count]) => ({ turn, count })).sort((a, b) => (a.turn ?? 0) - (b.turn ?? 0))
 }
 
 const maskChit = (s: Partizan, chit: Chit, isMasked: ReadonlySet<UnitId>): Chit =>

@@ -3,7 +3,7 @@ import type { Frame, GameState } from '../../../src/core/engine/state'
 import { type Flow, refusal } from '../../../src/core/engine/step'
 import type { UnitId } from '../../../src/core/ids'
 import { advanceStep, type Going } from '../../../src/core/rules/advance-step'
-import { toggled } from '../../../src/core/rules/automatic-step'
+import { toggled, without } from '../../../src/core/rules/automatic-step'
 import * as shape from '../../../src/core/save/shape'
 
 type Args = { units: UnitId[] }
@@ -74,5 +74,11 @@ describe('a toggle', () => {
       [1, 2, 3],
       [1, 3],
     ])
+  })
+
+  it('is not needed to take something out: a list that does not have it stays the same', () => {
+    const list = [1, 2]
+    expect([without(list, 2), without(list, 3)]).toEqual([[1], [1, 2]])
+    expect(without(list, 3)).toBe(list)
   })
 })

@@ -6,7 +6,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { REPO } from '../../../scripts/ensure-dependencies.mjs'
 import { type Browser, launchBrowser, serveApp } from '../browser'
-import { battleOf, confirmOf, loadGame, takeRow } from './table-page'
+import { curtainOf, takeSeat } from './curtain-page'
+import { beforeGelibolu, FIRST_TURN } from './first-turn-save'
+import { axisTurn, partizanFile } from './partizan-save'
+import { battleOf, confirmOf, loadGame, promptOf, takeRow } from './table-page'
 import { THIRD_TURN, thirdTurnBefore } from './third-turn-save'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -119,5 +122,38 @@ describe.each<Theme>(['day', 'night'])('axe finds no serious fault by %s', theme
     const page = await open(each => loadGame(each, app.url, ENDED))
     await page.getByRole('dialog', { name: 'Axis win' }).waitFor()
     expect(await faultsOf(page, theme)).toEqual([])
+  })
+})
+
+describe('axe finds no serious fault in the other games', () => {
+  const open = async (): Promise<Page> => {
+    const page = await browser.context.newPage()
+    page.setDefaultTimeout(15_000)
+    await page.emulateMedia({ colorScheme: 'light' })
+    return page
+  }
+
+  it('on the board of Operation Gertrud', async () => {
+    const page = await open()
+    await loadGame(page, app.url, FIRST_TURN)
+    expect(await faultsOf(page, 'day')).toEqual([])
+  })
+
+  it('in a battle of Operation Gertrud', async () => {
+    const page = await open()
+    await loadGame(page, app.url, beforeGelibolu())
+    await battleOf(page, 'Battle of Gelibolu').waitFor()
+    expect(await faultsOf(page, 'day')).toEqual([])
+  })
+
+  it('on the curtain, and on the board of Partizan! behind it', async () => {
+    const page = await open()
+    await page.goto(app.url)
+    await page.getByLabel('Saved game', { exact: true }).setInputFiles(partizanFile(axisTurn(1)))
+    await curtainOf(page).waitFor()
+    expect(await faultsOf(page, 'day')).toEqual([])
+    await takeSeat(page, 'Axis')
+    await promptOf(page).waitFor()
+    expect(await faultsOf(page, 'day')).toEqual([])
   })
 })

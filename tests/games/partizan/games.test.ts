@@ -37,6 +37,8 @@ describe('recorded games', () => {
         const words = partizan.tell(read)
         expect(words.join('')).not.toContain('undefined')
         expect(words).not.toEqual([entry.kind])
+        expect(words.at(-1)).toMatch(/\.$/)
       }
+    for (const s of again.states) expect(engine.prompt(s)?.text ?? 'The war is over.').toMatch(/^[A-Z0-9].*[^.?][.?]$/)
   })
 })

@@ -39,13 +39,20 @@ describe('R-34 what the Axis screen shows', () => {
   const s = position({
     at: { 2816: ['pa-1pr', 'pa-4kr'], 2815: ['pa-5kr', 'al-sas2'], 2603: ['al-us3', 'al-us36'] },
     pool: ['pa-6lk'],
-    waiting: ['pa-28sla'],
+    waiting: ['pa-28sla', 'pa-gb', 'ge-202pz'],
   })
   const seen = engine.view(s, AXIS_EYES)
 
-  it('R-34 counters of Partisans by number only, in the pool too; the turn track is open', () => {
-    for (const id of ['pa-1pr', 'pa-4kr', 'pa-5kr', 'pa-tito', 'pa-6lk']) expect(where(seen, id), id).toBe('unseen')
-    expect(where(seen, 'pa-28sla')).toBe('waiting')
+  it('R-34 counters of Partisans by number only, in the pool and on the turn track too', () => {
+    for (const id of ['pa-1pr', 'pa-4kr', 'pa-5kr', 'pa-tito', 'pa-6lk', 'pa-28sla', 'pa-gb'])
+      expect(where(seen, id), id).toBe('unseen')
+    expect(where(seen, 'ge-202pz')).toBe('waiting')
+    // The 28 Division comes on turn 5, an E.I.S. with the surrender.
+    expect(seen.awaited).toEqual([
+      { turn: null, count: 1 },
+      { turn: 5, count: 1 },
+    ])
+    expect(engine.view(s, PARTISAN_EYES).awaited).toEqual([])
     expect(seen.hidden.map(each => [numbers([each.hex])[0], each.count])).toEqual([
       ['2113', 1],
       ['2603', 1],
@@ -261,6 +268,18 @@ describe('R-34 the proof by other truths', () => {
       Array.from({ length: 40 }, () => where(partizan.otherTruth?.(positions[0], 0, chance) ?? positions[0], 'ge-704')),
     )
     expect([...germans].sort()).toEqual(['2917', '3405'])
+  })
+
+  it('R-34 which of those who were due is late, nobody can tell', () => {
+    const s = position({ turn: 6, side: 'axis', at: { 2816: ['pa-28sla', 'pa-1pr'] }, waiting: ['pa-53bk', 'pa-48mk'] })
+    const chance = seededPick(7)
+    const late = Array.from({ length: 40 }, () => {
+      const other = partizan.otherTruth?.(s, AXIS_EYES, chance) ?? s
+      return ['pa-28sla', 'pa-53bk', 'pa-1pr', 'pa-48mk'].filter(id => where(other, id) === 'waiting').join()
+    })
+    // 48 is not due before turn 10, and 1 Proletarian was there from the start.
+    expect([...new Set(late)].sort()).toEqual(['pa-28sla,pa-48mk', 'pa-53bk,pa-48mk'])
+    for (let nth = 0; nth < 20; nth++) expect(viewFaults(engine, s, chance)).toEqual([])
   })
 
   it('11.2.3 a fight leaves no identity behind on the Axis screen but the notes', () => {

@@ -87,8 +87,8 @@ describe('17.1 the 500 SS', () => {
     // Turn 8 +1, mountain -1: a 4 is a 4.
     expect(where(jump(s, '2613', 4, 5), 'ge-500ss')).toBe('2512')
     expect(engine.forecast(play(s, { kind: 'aim', hex: '2613' }))?.results).toEqual([
-      { label: 'Partisan initiative', chance: 4 / 6 },
-      { label: 'Axis initiative', chance: 2 / 6 },
+      { code: 'Partisan', label: 'Partisan initiative', chance: 4 / 6 },
+      { code: 'Axis', label: 'Axis initiative', chance: 2 / 6 },
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { type AssaultKind, assaultTargets, isLimited, whyNotForm, whyNotTarget as whyNotHex } from '../assault'
 import { planBattle } from '../attack'
@@ -11,7 +12,6 @@ import { land } from '../landing'
 import { hexName } from '../map'
 import { markActed } from '../marching'
 import { ALLIED, AXIS, type Gambit, hex, nameOf, unitList } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Args = { kind: AssaultKind }
 type Local = { units: UnitId[]; target: HexId | null }
@@ -72,10 +72,8 @@ export const assault: Step<Gambit, Args, Local> = {
 
   apply(s, f, a, go) {
     const { local } = f
-    if (a.kind === 'join') {
-      const id = unitOfAction(a)
-      local.units = local.units.includes(id) ? local.units.filter(each => each !== id) : [...local.units, id]
-    } else if (a.kind === 'target') local.target = hexOfAction(a)
+    if (a.kind === 'join') local.units = toggled(local.units, unitOfAction(a))
+    else if (a.kind === 'target') local.target = hexOfAction(a)
     else if (local.target !== null) launch(s, f.args.kind, [...local.units], local.target, go)
   },
 

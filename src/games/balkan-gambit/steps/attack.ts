@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { attackTargets, fittest, planBattle, type Target, whyNotAttack, whyNotJoinAttack } from '../attack'
 import { battleForecast } from '../battle-forecast'
@@ -11,7 +12,6 @@ import { huntForecast, huntTotal } from '../hunt'
 import { hexName } from '../map'
 import { markActed } from '../marching'
 import { type Gambit, hex, isPartisan, isSupport, nameOf, unitList } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Args = { from: HexId; needsPartisan: boolean }
 type Local = { target: HexId | null; hunt: boolean; joined: UnitId[] }
@@ -93,8 +93,7 @@ export const attack: Step<Gambit, Args, Local> = {
   apply(s, f, a, go) {
     const { local, args } = f
     if (a.kind === 'join') {
-      const id = unitOfAction(a)
-      local.joined = local.joined.includes(id) ? local.joined.filter(each => each !== id) : [...local.joined, id]
+      local.joined = toggled(local.joined, unitOfAction(a))
       return
     }
     if (a.kind !== 'launch') {

@@ -1,6 +1,8 @@
 import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
+import { automatic } from '../../../core/rules/automatic-step'
+import { playStages } from '../../../core/rules/stages'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
 import { breakOffChoices, isHeldByCity, isOverByLoss } from '../break-off'
@@ -9,7 +11,6 @@ import { attackersLeft, defendersLeft, type Stage as Fire, volleys } from '../fi
 import { land } from '../landing'
 import { ALLIED, AXIS, type Battle, type Gambit, hexOf, isPartisan, isSupport, snapshot, tacLeft } from '../state'
 import { isTrapped, retreatChoices } from '../withdrawal'
-import { automatic } from './automatic'
 
 const STAGES = ['tac', 'barrage', 'defence', 'breakOff', 'offence', 'stand', 'aftermath', 'over'] as const
 type Stage = (typeof STAGES)[number]
@@ -70,17 +71,13 @@ export const battle: Step<Gambit, null, Local> = {
 }
 
 function run(s: Gambit, f: Frame<null, Local>, go: Flow): void {
-  while (s.battle !== null) {
-    const stage = f.local.next
-    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'over'
+  const isOver = playStages(STAGES, f.local, go, stage => {
+    if (s.battle === null) return null
     const asks = STAGE[stage](s, s.battle, go)
-    if (asks.length > 0) {
-      go.ask(...asks)
-      return
-    }
     if (stage === 'over') s.battle = null
-  }
-  go.end()
+    return asks
+  })
+  if (isOver) go.end()
 }
 
 /** 12.2.7-12.2.9, 7.8, 7.10: what becomes of the hex. */

@@ -1,9 +1,9 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { breakOffChoices, mustBreakOff } from '../break-off'
 import { regainStep } from '../elimination'
 import { hexName } from '../map'
 import { type Battle, type Gambit, nameOf, type Place } from '../state'
-import { unitOfAction } from './automatic'
 
 /** Where a revived attacker comes back to. */
 const homeOf = (battle: Battle): Place => (battle.from === null ? { is: 'med' } : { is: 'hex', hex: battle.from })

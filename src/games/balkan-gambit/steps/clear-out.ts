@@ -1,5 +1,6 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { enterHex } from '../entering'
 import { unitsToClearOut } from '../italians'
@@ -7,7 +8,6 @@ import { hexName } from '../map'
 import { whyBanned } from '../movement'
 import { wholeHexes } from '../retreat'
 import { AXIS, type Gambit, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
-import { hexOfAction } from './automatic'
 
 type Local = { stuck: UnitId[] }
 

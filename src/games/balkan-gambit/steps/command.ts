@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Choice, type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { type AssaultKind, whyNotAssault } from '../assault'
 import { attackTargets, hasPartisans, whyNotFight } from '../attack'
 import { whyNotMaintain } from '../beachheads'
@@ -26,7 +27,6 @@ import {
   snapshot,
   unitOf,
 } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 const movers = (s: Gambit, hex: HexId, side: Side): UnitId[] =>
   stackIn(s, hex, side).filter(id => whyNotActivate(s, id, side).length === 0)

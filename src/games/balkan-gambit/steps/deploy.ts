@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { defendersIn, unitsIn } from '../board'
 import { deplete, deployReady, deployTo, groupOf, isDeployed, toDeploy, whyNotDeploy } from '../deployment'
@@ -19,7 +20,6 @@ import {
   sideOf,
   unit,
 } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { picked: UnitId | null }
 
@@ -130,9 +130,7 @@ export const deploy: Step<Gambit, null, Local> = {
         deplete(s, unitOfAction(a))
         return
       case 'fortify':
-        s.improved = isImproved(s, hexOfAction(a))
-          ? s.improved.filter(each => each !== a.hex)
-          : [...s.improved, hexOfAction(a)]
+        s.improved = toggled(s.improved, hexOfAction(a))
         return
       case 'ready':
         deployReady(s, f.side)

@@ -1,11 +1,11 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../elimination'
 import { isHit, type Stage, shotForecast, targetsOf, toHit, type Volley, volleys } from '../fire'
 import { type Battle, type Gambit, isPartisan, nameOf, unit } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { stage: Stage }
 type Local = { shooter: UnitId | null; volleys: Volley[] }

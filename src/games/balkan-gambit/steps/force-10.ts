@@ -1,10 +1,10 @@
 import type { Step } from '../../../core/engine/step'
 import { refusal } from '../../../core/engine/step'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import { enterHex } from '../entering'
 import { force10Hexes, force10 as force10Unit, whyNotArrive } from '../force-10'
 import { hexName, isLand } from '../map'
 import { type Gambit, onHex, putUnit } from '../state'
-import { hexOfAction } from './automatic'
 
 /** 13.6.1: Force 10 drops into Yugoslavia. */
 export const force10: Step<Gambit> = {

@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import { type Flow, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { dispersedIn, isHeldBy } from '../board'
 import { eliminate } from '../elimination'
@@ -10,7 +11,6 @@ import { huntForecast } from '../hunt'
 import { hexName } from '../map'
 import { displacements } from '../partisans'
 import { type Gambit, hex, hexOf, nameOf, unitList } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { hex: HexId; from: HexId; units: UnitId[]; total: number }
 type Local = { struck: UnitId[] }

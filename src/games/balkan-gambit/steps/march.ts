@@ -1,11 +1,11 @@
 import { refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map'
 import { march as marchTo, whyNotMarch } from '../marching'
 import { reachFrom } from '../movement'
 import { type Gambit, hexOf, nameOf, unit } from '../state'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId; left: number }
 type Local = { left: number }

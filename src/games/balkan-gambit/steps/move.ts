@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { stackIn } from '../board'
 import { shiftToReserve } from '../command-points'
@@ -11,7 +12,6 @@ import { march, markActed, whyNotActivate, whyNotDisembark, whyNotMarch, whyNotS
 import { movementFactor, reachFrom } from '../movement'
 import { displacements, whyNotDisplace } from '../partisans'
 import { type Gambit, hex, hexOf, isDispersed, isPartisan, nameOf, onHex, putUnit, unit, unitList } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Args = { from: HexId; partisansFirst: boolean }
 type Local = {

@@ -1,8 +1,8 @@
 import { refusal, type Step } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import { allHexes, hexName, isCoastal, isSea } from '../map'
 import type { Gambit } from '../state'
-import { hexOfAction } from './automatic'
 
 const isStation = (hex: HexId): boolean => isSea(hex) || isCoastal(hex)
 const stations = allHexes.filter(isStation)

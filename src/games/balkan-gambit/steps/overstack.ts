@@ -1,5 +1,6 @@
 import { refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { stackIn } from '../board'
 import { stackLimits } from '../charts'
@@ -7,7 +8,6 @@ import { eliminate } from '../elimination'
 import { hexName } from '../map'
 import { isOverstacked } from '../stacking'
 import { ALLIED, type Gambit, hex, isSupport, nameOf } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { hex: HexId }
 

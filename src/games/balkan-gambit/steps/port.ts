@@ -1,5 +1,5 @@
-import type { Step } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
+import { eitherOr } from '../../../core/rules/either-or'
 import * as shape from '../../../core/save/shape'
 import { canPlaceMarker, placeMarker } from '../beachheads'
 import { hexName } from '../map'
@@ -8,9 +8,10 @@ import { type Gambit, hex } from '../state'
 type Args = { hex: HexId }
 
 /** 9.3.5: Western units have captured a port; a Beachhead marker may be put there at once. */
-export const port: Step<Gambit, Args, null> = {
+export const port = eitherOr<Gambit, Args>({
   args: shape.fields({ hex }),
-  answers: { place: [], decline: [] },
+  yes: { kind: 'place', label: 'Place a Beachhead' },
+  no: { kind: 'decline', label: 'Do without' },
   enter(s, f, go) {
     if (!canPlaceMarker(s, f.args.hex)) go.end()
   },
@@ -19,13 +20,7 @@ export const port: Step<Gambit, Args, null> = {
     rule: '9.3.5',
     waiting: 'has captured a port',
   }),
-  *choices() {
-    yield { action: { kind: 'place' }, label: 'Place a Beachhead' }
-    yield { action: { kind: 'decline' }, label: 'Do without' }
+  decide(s, f, isYes, go) {
+    if (isYes) placeMarker(s, go, f.args.hex)
   },
-  check: () => [],
-  apply(s, f, a, go) {
-    if (a.kind === 'place') placeMarker(s, go, f.args.hex)
-    go.end()
-  },
-}
+})

@@ -1,11 +1,11 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { eliminate } from '../elimination'
 import { hexName } from '../map'
 import { pushHexes } from '../partisans'
 import { type Gambit, hexOf, nameOf, onHex, putUnit, unit } from '../state'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId }
 

@@ -1,5 +1,6 @@
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { isHeldBy } from '../board'
 import { unitNamed } from '../counters'
 import { AXIS_ENTRY, hexName, placeHex } from '../map'
@@ -7,7 +8,6 @@ import { scenarioOf } from '../scenarios'
 import type { OptionalUnit } from '../scenarios/scenario'
 import { whyNotJoin } from '../stacking'
 import { ALLIED, type Gambit, hexOf, isAlliedPlace, nameOf, onHex, type Place, putUnit, unitOf } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 const optional = (s: Gambit, id: UnitId, side: Side): OptionalUnit | null =>
   scenarioOf(s).optional.find(each => each.side === side && unitNamed(each.unit) === id) ?? null

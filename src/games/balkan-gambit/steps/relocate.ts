@@ -1,12 +1,12 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { unitIds } from '../counters'
 import { hexName } from '../map'
 import { displacements, whyNotDisplace, whyNotSwitch } from '../partisans'
 import { type Gambit, hexOf, isDispersed, isPartisan, nameOf, onHex, putUnit, sideOf, unit, unitList } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { picked: UnitId | null; switched: UnitId[]; displaced: UnitId[] }
 

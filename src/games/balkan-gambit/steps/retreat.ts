@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import { type Flow, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { dispersedIn } from '../board'
 import { eliminate } from '../elimination'
@@ -10,7 +11,6 @@ import { hexName } from '../map'
 import { whyBanned, zoneOf } from '../movement'
 import { splitHexes, wholeHexes } from '../retreat'
 import { ALLIED, type Gambit, hex, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
-import { hexOfAction } from './automatic'
 
 type Args = { from: HexId; units: UnitId[] }
 type Local = { left: UnitId[]; split: boolean }

@@ -1,12 +1,12 @@
 import type { Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { enterHex } from '../entering'
 import { hexName } from '../map'
 import { harbours, markActed, whyNotDisembark } from '../marching'
 import { movementFactor } from '../movement'
 import { type Gambit, markerAt, nameOf, onHex, putUnit, unit } from '../state'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId }
 

@@ -1,10 +1,10 @@
 import type { Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map'
 import { displacements, whyNotDisplace } from '../partisans'
 import { type Gambit, hexOf, nameOf, onHex, putUnit, unit } from '../state'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId }
 

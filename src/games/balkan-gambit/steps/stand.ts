@@ -1,11 +1,11 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { regainStep } from '../elimination'
 import { hexName } from '../map'
 import { stricturesUsed } from '../retreat'
 import { ALLIED, type Gambit, nameOf } from '../state'
 import { forceWith, retreatChoices } from '../withdrawal'
-import { unitOfAction } from './automatic'
 
 /** 12.2.6: the defender stands, or retreats and takes back one step lost in offensive fire. */
 export const stand: Step<Gambit> = {

@@ -1,26 +1,20 @@
-import type { Step } from '../../../core/engine/step'
+import { eitherOr } from '../../../core/rules/either-or'
 import { hexName } from '../map'
 import { type Gambit, tacLeft } from '../state'
 
 /** 12.2.1, 13.3: the Allied player commits at most one TAC, whether he attacks or defends. */
-export const tac: Step<Gambit> = {
-  answers: { commit: [], keep: [] },
+export const tac = eitherOr<Gambit>({
+  yes: { kind: 'commit', label: 'Commit a TAC' },
+  no: { kind: 'keep', label: 'Keep it' },
   prompt: s => ({
     text: `Commit ${tacLeft(s) === 1 ? 'the last TAC' : `one of the ${tacLeft(s)} TAC left`} to the battle at ${s.battle ? hexName(s.battle.hex) : 'this hex'}?`,
     rule: '13.3',
     waiting: 'may commit a TAC',
   }),
-  *choices() {
-    yield { action: { kind: 'commit' }, label: 'Commit a TAC' }
-    yield { action: { kind: 'keep' }, label: 'Keep it' }
+  decide(s, _f, isYes, go) {
+    if (!isYes || s.battle === null) return
+    s.battle.tac = true
+    s.tacUsed++
+    go.log('tac', { hex: s.battle.hex }, '13.3')
   },
-  check: () => [],
-  apply(s, _f, a, go) {
-    if (a.kind === 'commit' && s.battle) {
-      s.battle.tac = true
-      s.tacUsed++
-      go.log('tac', { hex: s.battle.hex }, '13.3')
-    }
-    go.end()
-  },
-}
+})

@@ -1,6 +1,6 @@
-import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import type { Side } from '../../../core/ids'
+import { stagedTurn } from '../../../core/rules/stages'
 import * as shape from '../../../core/save/shape'
 import { openPorts } from '../beachheads'
 import { CHETNIKS_ALLIED_FROM } from '../charts'
@@ -26,7 +26,6 @@ import {
 } from '../state'
 import { scoreOf, winnerOf } from '../victory'
 import { nextWeather } from '../weather'
-import { automatic } from './automatic'
 
 export const LAST_TURN = 20
 
@@ -83,35 +82,23 @@ const STAGE: { readonly [stage in Stage]: (s: Gambit, go: Flow) => Ask[] } = {
 }
 
 /** 5.2: one game turn, stage by stage; 5.3: the next turn, or the end. */
-export const turn: Step<Gambit, null, Local> = {
-  ...automatic,
+export const turn: Step<Gambit, null, Local> = stagedTurn<Gambit, Stage, Local>({
+  stages: STAGES,
   local: shape.fields({ next: shape.oneOf(...STAGES, 'end') }),
   fresh: () => ({ next: 'weather' }),
-  prompt: () => ({ text: 'The turn runs by itself.', rule: '5.2.I', waiting: 'waits' }),
-  enter(s, f, go) {
+  prompt: { text: 'The turn runs by itself.', rule: '5.2.I', waiting: 'waits' },
+  begin(s, go) {
     s.medAtStart = unitIds.filter(id => isInMed(s, id))
     s.assaults = { repulsed: false, limited: 0 }
     go.log('turn', { turn: s.turn }, '5.2.I')
-    run(s, f, go)
   },
-  resume(s, f, _value, go) {
-    if (go.pending === 0) run(s, f, go)
-  },
-}
-
-function run(s: Gambit, f: Frame<null, Local>, go: Flow): void {
-  while (f.local.next !== 'end') {
-    const stage: Stage = f.local.next
-    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'end'
+  play(s, stage, go) {
     const opening = OPENS[stage]
     if (opening) go.log('phase', { phase: opening.phase }, opening.rule)
-    const asks = STAGE[stage](s, go)
-    if (asks.length === 0) continue
-    go.ask(...asks)
-    return
-  }
-  endTurn(s, go)
-}
+    return STAGE[stage](s, go)
+  },
+  end: endTurn,
+})
 
 /** 6.1: the first turn is clear without a roll. */
 function weather(s: Gambit, go: Flow): Ask[] {

@@ -1,13 +1,12 @@
-import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
-import { type Area, type Ground, groundAt, landHexes } from '../map'
+import type { Overlay, OverlayPicture } from '../../../core/engine/game-table'
+import { type AreaLook, areasByName, GROUND_LOOKS } from '../../../core/table-look/overlay-parts'
+import { perPosition } from '../../../core/table-look/per-position'
+import { type Area, groundAt, landHexes } from '../map'
 import { scenarioOf } from '../scenarios'
 import { areaOf, type Gambit } from '../state'
-import { perPosition } from './remember'
-
-type Look = { readonly tone: Tone; readonly pattern: 'plain' | 'hatch' | 'dots' }
 
 /** Neighbours never look alike. */
-const LOOKS: { readonly [area in Area]: Look } = {
+const LOOKS: { readonly [area in Area]: AreaLook } = {
   Istria: { tone: 'good', pattern: 'dots' },
   Italy: { tone: 'good', pattern: 'plain' },
   Slovenia: { tone: 'side-0', pattern: 'plain' },
@@ -35,13 +34,13 @@ function labelOf(s: Gambit, area: Area): string {
 }
 
 const areasPicture = perPosition((s: Gambit): OverlayPicture => {
-  const areas = (Object.keys(LOOKS) as Area[]).map(area => ({
-    hexes: landHexes.filter(hex => areaOf(s, hex) === area),
-    ...LOOKS[area],
-    label: labelOf(s, area),
-  }))
   return {
-    areas: areas.filter(area => area.hexes.length > 0),
+    areas: areasByName(
+      LOOKS,
+      landHexes,
+      hex => areaOf(s, hex),
+      area => labelOf(s, area),
+    ),
     lines: [],
     marks: [],
     note: `Places count for victory in ${scenarioOf(s)
@@ -59,19 +58,8 @@ export const areasOverlay: Overlay<Gambit> = {
   picture: s => areasPicture(s),
 }
 
-const GROUND_LOOKS: { readonly [ground in Ground]: Look } = {
-  clear: { tone: 'good', pattern: 'plain' },
-  rough: { tone: 'neutral', pattern: 'hatch' },
-  mountain: { tone: 'bad', pattern: 'hatch' },
-  city: { tone: 'threat', pattern: 'plain' },
-}
-
 const groundPicture: OverlayPicture = {
-  areas: (Object.keys(GROUND_LOOKS) as Ground[]).map(ground => ({
-    hexes: landHexes.filter(hex => groundAt(hex) === ground),
-    ...GROUND_LOOKS[ground],
-    label: ground,
-  })),
+  areas: areasByName({ ...GROUND_LOOKS, city: { tone: 'threat', pattern: 'plain' } }, landHexes, groundAt),
   lines: [],
   marks: [],
   note: 'The terrain that counts in each hex; a city replaces all other terrain.',

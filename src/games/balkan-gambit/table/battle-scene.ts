@@ -3,6 +3,7 @@ import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
+import { perPosition } from '../../../core/table-look/per-position'
 import { planBattle } from '../attack'
 import { isHeldBy } from '../board'
 import { hasNaval, type Stage, toHit, type Volley, volleys } from '../fire'
@@ -11,7 +12,6 @@ import { ALLIED, AXIS, type Battle, type Gambit, isAlive, isImproved, isSupport,
 import { huntScene } from './hunt-scene'
 import { navalFace, positionFace, tacFace } from './marker-faces'
 import { sideName } from './nations'
-import { perPosition } from './remember'
 
 const STAGES = [
   'Plan',

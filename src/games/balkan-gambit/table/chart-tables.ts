@@ -1,6 +1,7 @@
 import type { ChartTable } from '../../../core/engine/game-table'
 import type { Setting } from '../../../core/engine/state'
 import type { RuleId } from '../../../core/ids'
+import { signed } from '../../../core/table-look/signed'
 import { turnsToOpen } from '../beachheads'
 import {
   type Attitude,
@@ -20,7 +21,6 @@ import {
 } from '../charts'
 import { exitHexes, hexName } from '../map'
 import { hitTable } from './hit-table'
-import { signed } from './signed'
 
 type Column = ChartTable['columns'][number]
 type Row = ChartTable['rows'][number]

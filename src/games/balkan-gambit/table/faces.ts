@@ -1,5 +1,6 @@
 import type { CounterFace, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
 import type { UnitId } from '../../../core/ids'
+import { perPosition, perPositionAnd } from '../../../core/table-look/per-position'
 import { isConfused } from '../attack'
 import type { Arm, Counter } from '../counters'
 import {
@@ -19,7 +20,6 @@ import {
 import { designationOf } from './designations'
 import { unsuppliedUnits } from './in-supply'
 import { NATIONS } from './nations'
-import { perPosition } from './remember'
 
 const SYMBOLS: { readonly [arm in Arm]: CounterSymbol } = {
   armor: 'armor',
@@ -105,11 +105,4 @@ function faceOf(s: Gambit, id: UnitId): CounterFace {
   }
 }
 
-const facesOf = perPosition(() => new Map<UnitId, CounterFace>())
-
-export function face(s: Gambit, id: UnitId): CounterFace {
-  const faces = facesOf(s)
-  const known = faces.get(id) ?? faceOf(s, id)
-  faces.set(id, known)
-  return known
-}
+export const face = perPositionAnd(faceOf)

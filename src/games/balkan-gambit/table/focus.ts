@@ -1,12 +1,13 @@
 import type { Focus } from '../../../core/engine/game-table'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
-import { isObject, type Json } from '../../../core/json'
+import { heldFocus, hexesUnder, NO_FOCUS } from '../../../core/table-look/focus-parts'
+import { hexesAt, unitsAt } from '../../../core/table-look/frame-parts'
+import { perPosition } from '../../../core/table-look/per-position'
 import { attackersLeft, defendersLeft } from '../fire'
 import { force10 } from '../force-10'
 import { type Gambit, hexOf } from '../state'
 import { nextOut } from '../steps/clear-out'
-import { perPosition } from './remember'
 
 /** Where a frame keeps the units held, the hexes aimed at and those it starts from: 'args.from', 'local.picked'. */
 type Parts = { readonly hand?: string; readonly targets?: string; readonly from?: string }
@@ -28,24 +29,12 @@ const PARTS: { readonly [step: string]: Parts } = {
   overstack: { from: 'args.hex' },
 }
 
-function numbersAt(frame: Frame, path: string | undefined): readonly number[] {
-  if (path === undefined) return []
-  const [part, key = ''] = path.split('.')
-  const whole: Json = part === 'args' ? frame.args : frame.local
-  const value = isObject(whole) ? (whole[key] ?? null) : null
-  return (Array.isArray(value) ? value : [value]).filter(each => typeof each === 'number')
-}
-
-const hexesOf = (s: Gambit, units: readonly UnitId[]): HexId[] => [
-  ...new Set(units.map(id => hexOf(s, id)).filter(hex => hex !== null)),
-]
-
-const NOTHING: Focus = { hand: [], targets: [], from: [] }
+const hexesOf = (s: Gambit, units: readonly UnitId[]): HexId[] => hexesUnder(units, id => hexOf(s, id))
 
 /** The steps of a battle: who has to act, the hex fought for, the hex attacked from. */
 function inBattle(s: Gambit, hand: readonly UnitId[]): Focus {
   const { battle } = s
-  if (battle === null) return NOTHING
+  if (battle === null) return NO_FOCUS
   return { hand, targets: [battle.hex], from: battle.from === null ? [] : [battle.from] }
 }
 
@@ -58,33 +47,29 @@ function retreating(frame: Frame): Focus {
 /** Steps whose hand does not simply stand in their frame. */
 const SPECIAL: { readonly [step: string]: (s: Gambit, frame: Frame) => Focus } = {
   tac: s => inBattle(s, []),
-  fire: (s, frame) => inBattle(s, numbersAt(frame, 'local.shooter') as UnitId[]),
+  fire: (s, frame) => inBattle(s, unitsAt(frame, 'local.shooter')),
   breakOff: s => inBattle(s, s.battle ? attackersLeft(s, s.battle) : []),
   stand: s => inBattle(s, s.battle ? defendersLeft(s, s.battle) : []),
   retreat: (_s, frame) => retreating(frame),
-  force10: () => ({ ...NOTHING, hand: [force10] }),
+  force10: () => ({ ...NO_FOCUS, hand: [force10] }),
   clearOut(s, frame) {
-    const id = nextOut(s, numbersAt(frame, 'local.stuck') as UnitId[])
-    return id === null ? NOTHING : { hand: [id], targets: [], from: hexesOf(s, [id]) }
+    const id = nextOut(s, unitsAt(frame, 'local.stuck'))
+    return id === null ? NO_FOCUS : heldFocus([id], each => hexOf(s, each))
   },
 }
 
 export const focus = perPosition((s: Gambit): Focus => {
   const frame = owedFrame(s)
-  if (frame === null) return NOTHING
+  if (frame === null) return NO_FOCUS
   const special = SPECIAL[frame.step]
   if (special) return special(s, frame)
   const parts = PARTS[frame.step] ?? {}
-  const hand = numbersAt(frame, parts.hand) as UnitId[]
-  const from = numbersAt(frame, parts.from) as HexId[]
+  const hand = parts.hand === undefined ? [] : unitsAt(frame, parts.hand)
+  const from = parts.from === undefined ? [] : hexesAt(frame, parts.from)
   return {
     hand,
-    targets: numbersAt(frame, parts.targets) as HexId[],
+    targets: parts.targets === undefined ? [] : hexesAt(frame, parts.targets),
     from:
-      from.length > 0
-        ? from
-        : frame.step === 'advance'
-          ? hexesOf(s, numbersAt(frame, 'args.units') as UnitId[])
-          : hexesOf(s, hand),
+      from.length > 0 ? from : frame.step === 'advance' ? hexesOf(s, unitsAt(frame, 'args.units')) : hexesOf(s, hand),
   }
 })

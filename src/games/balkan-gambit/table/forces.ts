@@ -1,13 +1,13 @@
 import type { ForceGroup } from '../../../core/engine/game-table'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { perPosition } from '../../../core/table-look/per-position'
 import { unitIds, unitNamed } from '../counters'
 import { groupOf } from '../deployment'
 import { force10 } from '../force-10'
 import { scenarioOf } from '../scenarios'
 import { ALLIED, AXIS, type Gambit, hexOf, isInMed, nameOf, nationOf, type Pile, sideOf, unitOf } from '../state'
 import { NATIONS, nations, sideName } from './nations'
-import { perPosition } from './remember'
 
 const named = (side: Side): string => (side === ALLIED ? 'allied' : 'axis')
 

@@ -1,7 +1,7 @@
 import type { ChartTable } from '../../../core/engine/game-table'
 import type { Setting } from '../../../core/engine/state'
+import { signed } from '../../../core/table-look/signed'
 import { hitModifiers, terrainChart } from '../charts'
-import { signed } from './signed'
 
 const NONE = '–'
 

@@ -1,15 +1,16 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
 import type { TableMarker } from '../../../core/engine/game-table'
 import type { HexId, Side } from '../../../core/ids'
+import { markerFace } from '../../../core/table-look/marker-face'
+import { perPosition } from '../../../core/table-look/per-position'
 import { isOpen } from '../beachheads'
 import { beganAxis } from '../entering'
 import { blownSide } from '../ground'
 import { grid, hexName, places } from '../map'
 import { scenarioOf } from '../scenarios'
 import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace, type Marker, markersOf } from '../state'
-import { markerFace, navalFace, positionFace } from './marker-faces'
+import { navalFace, positionFace } from './marker-faces'
 import { sideColour, sideName } from './nations'
-import { perPosition } from './remember'
 
 const keyOf = (what: string, hex: HexId): string => `${what}-${grid.numbers[hex]}`
 

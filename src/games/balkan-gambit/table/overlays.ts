@@ -1,5 +1,7 @@
-import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
+import type { Overlay, OverlayPicture } from '../../../core/engine/game-table'
 import type { HexId, Side, UnitId } from '../../../core/ids'
+import { cheapestEnds, filled, type OverlayMark, reachParts, toneOf } from '../../../core/table-look/overlay-parts'
+import { perPosition } from '../../../core/table-look/per-position'
 import { whyNotTarget } from '../assault'
 import { boardOf } from '../board'
 import { beaches, hexName, isCity, landHexes, places } from '../map'
@@ -12,13 +14,7 @@ import { holderOf, isSupplied } from '../victory'
 import { areasOverlay, groundOverlay } from './area-overlays'
 import { unsuppliedUnits } from './in-supply'
 import { sideName } from './nations'
-import { perPosition } from './remember'
 
-type Area = OverlayPicture['areas'][number]
-type Mark = OverlayPicture['marks'][number]
-
-const toneOf = (side: Side): Tone => (side === ALLIED ? 'side-0' : 'side-1')
-const filled = (areas: readonly Area[]): Area[] => areas.filter(area => area.hexes.length > 0)
 const unitsOf = (s: Gambit, side: Side): UnitId[] =>
   boardOf(s).hexes[side].flatMap(hex => boardOf(s).unitsIn[hex].filter(id => sideOf(s, id) === side))
 
@@ -34,7 +30,7 @@ function supplyPicture(s: Gambit, side: Side): OverlayPicture {
   const roads = landHexes.filter(hex => sources.some(source => network(s, source)[hex] === 1))
   const cutOff = [...unsuppliedUnits(s)].filter(id => sideOf(s, id) === side)
   const hexes = [...new Set(cutOff.map(id => hexOf(s, id)).filter(hex => hex !== null))]
-  const marks: Mark[] = sources.flatMap(source =>
+  const marks: OverlayMark[] = sources.flatMap(source =>
     sourceHexes(s, source).map(hex => ({ hex, text: 'S', tone: toneOf(side) })),
   )
   return {
@@ -58,8 +54,8 @@ function supplyPicture(s: Gambit, side: Side): OverlayPicture {
 }
 
 const supplyPictures = {
-  [ALLIED]: perPosition(s => supplyPicture(s, ALLIED)),
-  [AXIS]: perPosition(s => supplyPicture(s, AXIS)),
+  [ALLIED]: perPosition((s: Gambit) => supplyPicture(s, ALLIED)),
+  [AXIS]: perPosition((s: Gambit) => supplyPicture(s, AXIS)),
 }
 
 /** The lines over which the units of a hex draw their supply. */
@@ -96,27 +92,11 @@ function ends(s: Gambit, id: UnitId, from: HexId): [HexId, number | null][] {
 function reachPicture(s: Gambit, at: HexId | null): OverlayPicture | null {
   const units = at === null ? [] : boardOf(s).unitsIn[at]
   if (at === null || units.length === 0) return null
-  const cheapest = new Map<HexId, { readonly cost: number | null; readonly side: Side }>()
-  for (const id of units)
-    for (const [hex, cost] of ends(s, id, at)) {
-      const known = cheapest.get(hex)
-      if (known === undefined || (known.cost ?? 0) > (cost ?? 0)) cheapest.set(hex, { cost, side: sideOf(s, id) })
-    }
-  const found = [...cheapest]
+  const reached = cheapestEnds(units.map(id => ({ side: sideOf(s, id), ends: ends(s, id, at) })))
   return {
-    areas: filled(
-      ([ALLIED, AXIS] as const).map(side => ({
-        hexes: found.filter(([, each]) => each.side === side).map(([hex]) => hex),
-        tone: toneOf(side),
-        pattern: 'plain',
-        label: `in reach of the ${sideName(side)}`,
-      })),
-    ),
+    ...reachParts(reached, sideName),
     lines: [],
-    marks: found.flatMap(([hex, { cost, side }]) =>
-      cost === null ? [] : [{ hex, text: `${cost}`, tone: toneOf(side) }],
-    ),
-    note: `${found.length} hexes are in reach of ${hexName(at)}.`,
+    note: `${reached.size} hexes are in reach of ${hexName(at)}.`,
   }
 }
 

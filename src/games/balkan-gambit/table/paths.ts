@@ -4,13 +4,13 @@ import type { Action } from '../../../core/engine/step'
 import { line } from '../../../core/hex/measure'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
-import { isObject, type Json } from '../../../core/json'
+import { trailIn } from '../../../core/table-look/log-parts'
+import { perPosition } from '../../../core/table-look/per-position'
 import { grid } from '../map'
 import { type Gambit, hexOf, isDispersed } from '../state'
 import { reachOf as marchReach } from '../steps/march'
 import { type Moving, reachOf as moveReach } from '../steps/move'
 import { focus } from './focus'
-import { perPosition } from './remember'
 
 /** The search that prices the move at hand; null when nobody is marching. */
 const reachNow = perPosition((s: Gambit): Reach | null => {
@@ -42,16 +42,6 @@ export function path(s: Gambit, action: Action): readonly HexId[] | null {
   return NEAR.includes(frame.step) ? line(grid, begin, hex) : null
 }
 
-const isNumber = (value: Json | undefined): value is number => typeof value === 'number'
-
-/** Hexes in the order in which they were entered. */
-function hexesGone(facts: { readonly [fact: string]: Json }): readonly HexId[] {
-  if (Array.isArray(facts.path)) return facts.path.filter(isNumber) as HexId[]
-  const to = isNumber(facts.to) ? facts.to : facts.hex
-  const ends = [facts.from, to].filter(isNumber) as HexId[]
-  return ends
-}
-
 const TRAILS: readonly string[] = [
   'moved',
   'sailed',
@@ -63,12 +53,9 @@ const TRAILS: readonly string[] = [
   'force10',
 ]
 
-export function trail({ kind, facts }: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null {
-  if (!TRAILS.includes(kind) || !isObject(facts)) return null
-  const unit = Array.isArray(facts.units) ? facts.units[0] : facts.unit
-  const hexes = hexesGone(facts)
-  if (!isNumber(unit) || hexes.length === 0) return null
-  const [from, to] = hexes
-  const isHop = kind === 'displaced' && hexes.length === 2
-  return { unit: unit as UnitId, hexes: isHop ? line(grid, from, to) : hexes }
+export function trail(entry: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null {
+  const gone = TRAILS.includes(entry.kind) ? trailIn(entry) : null
+  if (gone === null || entry.kind !== 'displaced') return gone
+  const [from, to] = gone.hexes
+  return to === undefined ? gone : { ...gone, hexes: line(grid, from, to) }
 }

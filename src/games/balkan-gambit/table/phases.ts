@@ -1,12 +1,12 @@
 import type { Calendar, PhaseInfo } from '../../../core/engine/game-table'
 import { owedFrame } from '../../../core/engine/state'
 import { isObject } from '../../../core/json'
+import { perPosition } from '../../../core/table-look/per-position'
+import { type Phase, phasesAt } from '../../../core/table-look/phase-strip'
 import { ALLIED, AXIS, type Gambit } from '../state'
 import { LAST_TURN, STAGES } from '../steps/turn'
-import { perPosition } from './remember'
 
 type Stage = (typeof STAGES)[number]
-type Phase = Omit<PhaseInfo, 'stands'>
 
 const SET_UP: readonly Phase[] = [
   { id: 'axis-set-up', title: 'Axis set-up', side: AXIS },
@@ -41,9 +41,6 @@ const PHASE_OF: { readonly [stage in Stage]: string } = {
   axisEnd: 'axis',
 }
 
-const standing = (all: readonly Phase[], now: number): PhaseInfo[] =>
-  all.map((phase, index) => ({ ...phase, stands: index < now ? 'done' : index === now ? 'now' : 'ahead' }))
-
 /** The turn notes what comes next; what is being decided is the stage before it. */
 function phaseNow(s: Gambit): string {
   const local = s.frames.find(frame => frame.step === 'turn')?.local ?? null
@@ -54,10 +51,10 @@ function phaseNow(s: Gambit): string {
 
 export const phases = perPosition((s: Gambit): readonly PhaseInfo[] => {
   const owed = owedFrame(s)
-  if (owed === null) return standing(TURN, TURN.length)
-  if (owed.step === 'deploy') return standing(SET_UP, owed.side === AXIS ? 0 : 1)
+  if (owed === null) return phasesAt(TURN, TURN.length)
+  if (owed.step === 'deploy') return phasesAt(SET_UP, owed.side === AXIS ? 0 : 1)
   const now = phaseNow(s)
-  return standing(
+  return phasesAt(
     TURN,
     TURN.findIndex(phase => phase.id === now),
   )

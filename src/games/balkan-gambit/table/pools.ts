@@ -1,13 +1,14 @@
 import type { Pool } from '../../../core/engine/game-table'
 import type { Side } from '../../../core/ids'
+import { markerFace } from '../../../core/table-look/marker-face'
+import { perPosition } from '../../../core/table-look/per-position'
 import { markerLimitsOf } from '../charts'
 import { allocation } from '../command-points'
 import { hexName } from '../map'
 import { ALLIED, AXIS, type Gambit, tacLeft } from '../state'
-import { markerFace, navalFace, positionFace, tacFace } from './marker-faces'
+import { navalFace, positionFace, tacFace } from './marker-faces'
 import { sideColour } from './nations'
 import { phases } from './phases'
-import { perPosition } from './remember'
 
 type Items = Pool['items']
 

@@ -1,11 +1,11 @@
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-table'
 import type { HexId, Side } from '../../../core/ids'
+import { perPosition } from '../../../core/table-look/per-position'
 import { isCity, places } from '../map'
 import { scenarioOf } from '../scenarios'
 import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace } from '../state'
 import { holderOf, isDenied, isSupplied, type Score, scoreOf, winnerOf } from '../victory'
 import { sideName } from './nations'
-import { perPosition } from './remember'
 
 const placesOf = (s: Gambit, side: Side | null, kind: 'city' | 'town'): HexId[] =>
   places.map(place => place.hex).filter(hex => isCity(hex) === (kind === 'city') && holderOf(s, hex) === side)

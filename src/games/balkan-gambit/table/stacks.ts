@@ -1,8 +1,9 @@
 import type { Spot } from '../../../core/engine/game-table'
-import type { HexId, UnitId } from '../../../core/ids'
+import type { UnitId } from '../../../core/ids'
+import { perPosition } from '../../../core/table-look/per-position'
+import { boxesOf, stacksOf } from '../../../core/table-look/piles'
 import { unitIds } from '../counters'
 import { combatFactor, type Gambit, isDispersed, isSupport, unitOf } from '../state'
-import { perPosition } from './remember'
 
 /** The ids of the boxes as the map names them. */
 export const MED_BOX = 'med'
@@ -23,21 +24,12 @@ const worth = (s: Gambit, id: UnitId): number => {
   return isSupport(id) ? 1 : combatFactor(s, id) * unitOf(s, id).steps + 2
 }
 
-const gathered = <Key>(s: Gambit, keyOf: (at: Spot) => Key | null): ReadonlyMap<Key, readonly UnitId[]> => {
-  const found = new Map<Key, UnitId[]>()
-  for (const id of unitIds) {
-    const key = keyOf(spot(s, id))
-    if (key === null) continue
-    const there = found.get(key)
-    if (there) there.push(id)
-    else found.set(key, [id])
-  }
-  return found
-}
+export const stacks = perPosition((s: Gambit) =>
+  stacksOf(
+    unitIds,
+    id => spot(s, id),
+    id => worth(s, id),
+  ),
+)
 
-export const stacks = perPosition((s: Gambit): ReadonlyMap<HexId, readonly UnitId[]> => {
-  const found = gathered(s, at => (at.is === 'hex' ? at.hex : null))
-  return new Map([...found].map(([hex, units]) => [hex, units.toSorted((a, b) => worth(s, b) - worth(s, a) || a - b)]))
-})
-
-export const boxes = perPosition((s: Gambit) => gathered(s, at => (at.is === 'box' ? at.box : null)))
+export const boxes = perPosition((s: Gambit) => boxesOf(unitIds, id => spot(s, id)))

@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
 import { automatic } from '../../../core/rules/automatic-step'
+import { playStages } from '../../../core/rules/stages'
 import * as shape from '../../../core/save/shape'
 import {
   applyLosses,
@@ -151,15 +152,8 @@ export const battle: Step<Gertrud, null, Local> = {
 }
 
 function run(s: Gertrud, f: Fighting, go: Flow): void {
-  while (s.battle !== null) {
-    const stage = f.local.next
-    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'over'
-    const asks = STAGE[stage](s, s.battle, f, go)
-    if (asks.length > 0) {
-      go.ask(...asks)
-      return
-    }
-  }
+  const isOver = playStages(STAGES, f.local, go, stage => (s.battle === null ? null : STAGE[stage](s, s.battle, f, go)))
+  if (!isOver) return
   liftMarkers(s, go)
   go.end()
 }

@@ -1,8 +1,7 @@
-import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import type { Side } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { automatic } from '../../../core/rules/automatic-step'
+import { stagedTurn } from '../../../core/rules/stages'
 import * as shape from '../../../core/save/shape'
 import { lookUp } from '../../../core/table'
 import { constants, yavuzTable } from '../charts'
@@ -59,31 +58,15 @@ const STAGE: { readonly [stage in Stage]: (s: Gertrud, go: Flow) => Ask[] } = {
 }
 
 /** 5.1: one game turn, stage by stage. */
-export const turn: Step<Gertrud, null, Local> = {
-  ...automatic,
+export const turn: Step<Gertrud, null, Local> = stagedTurn<Gertrud, Stage, Local>({
+  stages: STAGES,
   local: shape.fields({ next: shape.oneOf(...STAGES, 'end') }),
   fresh: () => ({ next: 'soviets' }),
-  prompt: () => ({ text: 'The turn runs by itself', rule: '5.0.1', waiting: 'waits' }),
-  enter(s, f, go) {
-    go.log('turn', { turn: s.turn, second: s.duplicity }, '5.0.1')
-    run(s, f, go)
-  },
-  resume(s, f, _value, go) {
-    if (go.pending === 0) run(s, f, go)
-  },
-}
-
-function run(s: Gertrud, f: Frame<null, Local>, go: Flow): void {
-  while (f.local.next !== 'end') {
-    const stage: Stage = f.local.next
-    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'end'
-    const asks = STAGE[stage](s, go)
-    if (asks.length === 0) continue
-    go.ask(...asks)
-    return
-  }
-  endTurn(s, go)
-}
+  prompt: { text: 'The turn runs by itself', rule: '5.0.1', waiting: 'waits' },
+  begin: (s, go) => go.log('turn', { turn: s.turn, second: s.duplicity }, '5.0.1'),
+  play: (s, stage, go) => STAGE[stage](s, go),
+  end: endTurn,
+})
 
 /** 5.1.1, R-74: everything in the pools is ready again, and what is due joins; its owner picks when not all come. */
 function refresh(s: Gertrud, go: Flow): Ask[] {

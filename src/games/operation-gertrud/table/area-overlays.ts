@@ -1,17 +1,16 @@
-import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
+import type { Overlay, OverlayPicture } from '../../../core/engine/game-table'
+import { type AreaLook, areasByName, filled, GROUND_LOOKS } from '../../../core/table-look/overlay-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { isClosed } from '../borders'
 import { unitNamed } from '../counters'
-import { allHexes, type Country, countryOf, isLand, landHexes, type Terrain, terrainAt } from '../map'
+import { allHexes, type Country, countryOf, isLand, landHexes, terrainAt } from '../map'
 import { ALLIED, GERMAN, type Gertrud } from '../state'
 import { objectivesHeld } from '../victory'
 import { cityHexes, holderOf, objectiveHexes } from './cities'
 import { sideAdjective } from './nations'
 
-type Look = { readonly tone: Tone; readonly pattern: 'plain' | 'hatch' | 'dots' }
-
 /** Neighbours never look alike. */
-const LOOKS: { readonly [country in Country]: Look } = {
+const LOOKS: { readonly [country in Country]: AreaLook } = {
   Turkey: { tone: 'side-1', pattern: 'plain' },
   Bulgaria: { tone: 'good', pattern: 'hatch' },
   Greece: { tone: 'water', pattern: 'plain' },
@@ -38,13 +37,8 @@ function labelOf(s: Gertrud, country: Country): string {
 }
 
 const areasPicture = perPosition((s: Gertrud): OverlayPicture => {
-  const areas = (Object.keys(LOOKS) as Country[]).map(country => ({
-    hexes: allHexes.filter(hex => countryOf(hex) === country),
-    ...LOOKS[country],
-    label: labelOf(s, country),
-  }))
   return {
-    areas: areas.filter(area => area.hexes.length > 0),
+    areas: areasByName(LOOKS, allHexes, countryOf, country => labelOf(s, country)),
     lines: [],
     marks: [],
     note: 'Countries as set-up, arrivals and movement use them.',
@@ -67,27 +61,27 @@ const objectivesPicture = perPosition((s: Gertrud): OverlayPicture => {
   const others = cityHexes.filter(hex => !objectives.includes(hex))
   const german = sideAdjective(s, GERMAN)
   return {
-    areas: [
-      { hexes: held, tone: 'side-0', pattern: 'plain', label: `objectives with ${german} units in them` } as const,
+    areas: filled([
+      { hexes: held, tone: 'side-0', pattern: 'plain', label: `objectives with ${german} units in them` },
       {
         hexes: objectives.filter(hex => !held.includes(hex)),
         tone: 'bad',
         pattern: 'plain',
         label: 'open objectives',
-      } as const,
+      },
       {
         hexes: others.filter(hex => holderOf(s, hex) === GERMAN),
         tone: 'side-0',
         pattern: 'dots',
         label: `${german} cities`,
-      } as const,
+      },
       {
         hexes: others.filter(hex => holderOf(s, hex) === ALLIED),
         tone: 'side-1',
         pattern: 'dots',
         label: 'Allied cities',
-      } as const,
-    ].filter(area => area.hexes.length > 0),
+      },
+    ]),
     lines: [],
     marks: objectives.map(hex => ({ hex, text: '★', tone: held.includes(hex) ? 'side-0' : 'bad' })),
     note: `${held.length} of ${objectives.length} objectives are held by ${german} units.`,
@@ -103,18 +97,8 @@ export const objectivesOverlay: Overlay<Gertrud> = {
   picture: s => objectivesPicture(s),
 }
 
-const GROUND_LOOKS: { readonly [ground in Terrain]: Look } = {
-  clear: { tone: 'good', pattern: 'plain' },
-  rough: { tone: 'neutral', pattern: 'hatch' },
-  mountain: { tone: 'bad', pattern: 'hatch' },
-}
-
 const groundPicture: OverlayPicture = {
-  areas: (Object.keys(GROUND_LOOKS) as Terrain[]).map(ground => ({
-    hexes: landHexes.filter(hex => terrainAt(hex) === ground),
-    ...GROUND_LOOKS[ground],
-    label: ground,
-  })),
+  areas: areasByName(GROUND_LOOKS, landHexes, terrainAt),
   lines: [],
   marks: [],
   note: 'The terrain that movement, combat and interdiction use; cities and towns cost what lies under them.',

@@ -1,22 +1,12 @@
 import type { LogEntry } from '../../../core/engine/state'
-import type { HexId, UnitId } from '../../../core/ids'
 import { isObject } from '../../../core/json'
+import { lossIn } from '../../../core/table-look/log-parts'
 import { phaseTitle } from '../tell'
 
-const LOSSES: readonly string[] = ['reduced', 'eliminated']
-
 /** A step each, unless the log tells how many went with an eliminated unit. */
-export function loss({
-  kind,
-  facts,
-}: LogEntry): { readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number } | null {
-  if (!LOSSES.includes(kind) || !isObject(facts) || typeof facts.unit !== 'number') return null
-  return {
-    unit: facts.unit as UnitId,
-    hex: typeof facts.hex === 'number' ? (facts.hex as HexId) : null,
-    steps: typeof facts.steps === 'number' ? facts.steps : 1,
-  }
-}
+const STEPS = { reduced: 1, eliminated: 1 }
+
+export const loss = (entry: LogEntry) => lossIn(entry, STEPS)
 
 export function heading({ kind, facts }: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null {
   if (!isObject(facts)) return null

@@ -1,6 +1,6 @@
 import type { CounterFace, CounterNation, CounterState } from '../../../core/engine/counter-face'
 import type { UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/table-look/per-position'
+import { perPosition, perPositionAnd } from '../../../core/table-look/per-position'
 import { signed } from '../../../core/table-look/signed'
 import { CORPS, type Counter } from '../counters'
 import { isLeaderless } from '../movement'
@@ -97,11 +97,4 @@ function faceOf(s: Gertrud, id: UnitId): CounterFace {
   }
 }
 
-const facesOf = perPosition((_s: Gertrud) => new Map<UnitId, CounterFace>())
-
-export function face(s: Gertrud, id: UnitId): CounterFace {
-  const faces = facesOf(s)
-  const known = faces.get(id) ?? faceOf(s, id)
-  faces.set(id, known)
-  return known
-}
+export const face = perPositionAnd(faceOf)

@@ -1,7 +1,8 @@
 import type { Focus } from '../../../core/engine/game-table'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
-import { numbersAt } from '../../../core/table-look/frame-parts'
+import { heldFocus, hexesUnder, NO_FOCUS } from '../../../core/table-look/focus-parts'
+import { hexesAt, unitsAt } from '../../../core/table-look/frame-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { companyOf } from '../arrivals'
 import { attackersLeft } from '../battle-course'
@@ -10,25 +11,14 @@ import { BERTH } from '../map'
 import { type Gertrud, hexOf, KOMMANDO } from '../state'
 import { objectivesHeld } from '../victory'
 
-const NOTHING: Focus = { hand: [], targets: [], from: [] }
-
-const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => [
-  ...new Set(units.map(id => hexOf(s, id)).filter(hex => hex !== null)),
-]
-
-const held = (s: Gertrud, hand: readonly UnitId[], targets: readonly HexId[] = []): Focus => ({
-  hand,
-  targets,
-  from: hexesOf(s, hand),
-})
-
-const unitsAt = (frame: Frame, path: string): readonly UnitId[] => numbersAt(frame, path) as readonly UnitId[]
-const hexesAt = (frame: Frame, path: string): readonly HexId[] => numbersAt(frame, path) as readonly HexId[]
+const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => hexesUnder(units, id => hexOf(s, id))
+const held = (s: Gertrud, hand: readonly UnitId[], targets?: readonly HexId[]): Focus =>
+  heldFocus(hand, id => hexOf(s, id), targets)
 
 /** The steps of a battle: the hex fought for, and where the attackers stand. */
 const inBattle = (s: Gertrud): Focus =>
   s.battle === null
-    ? NOTHING
+    ? NO_FOCUS
     : {
         hand: [],
         targets: [s.battle.hex],
@@ -62,7 +52,7 @@ const FOCUS: { readonly [step: string]: (s: Gertrud, frame: Frame) => Focus } = 
   },
   muster: (s, frame) => held(s, unitsAt(frame, 'local.taken')),
   interdict: (s, frame) => held(s, unitsAt(frame, 'local.cas')),
-  intercept: (_s, frame) => ({ ...NOTHING, targets: hexesAt(frame, 'args.hex') }),
+  intercept: (_s, frame) => ({ ...NO_FOCUS, targets: hexesAt(frame, 'args.hex') }),
   movement: (s, frame) => held(s, unitsAt(frame, 'local.picked')),
   arrive: (s, frame) =>
     held(
@@ -75,7 +65,7 @@ const FOCUS: { readonly [step: string]: (s: Gertrud, frame: Frame) => Focus } = 
   harbour: s => held(s, [KOMMANDO]),
   combat: (s, frame) => held(s, unitsAt(frame, 'local.joined'), hexesAt(frame, 'local.target')),
   support: s => inBattle(s),
-  ultra: (s, frame) => (s.battle === null ? { ...NOTHING, targets: hexesAt(frame, 'args.hex') } : inBattle(s)),
+  ultra: (s, frame) => (s.battle === null ? { ...NO_FOCUS, targets: hexesAt(frame, 'args.hex') } : inBattle(s)),
   press: s => inBattle(s),
   loss: s => inBattle(s),
   stand: s => inBattle(s),
@@ -85,10 +75,10 @@ const FOCUS: { readonly [step: string]: (s: Gertrud, frame: Frame) => Focus } = 
     targets: hexesAt(frame, 'args.hex'),
     from: hexesOf(s, unitsAt(frame, 'args.units')),
   }),
-  victoryRoll: s => ({ ...NOTHING, from: objectivesHeld(s) }),
+  victoryRoll: s => ({ ...NO_FOCUS, from: objectivesHeld(s) }),
 }
 
 export const focus = perPosition((s: Gertrud): Focus => {
   const frame = owedFrame(s)
-  return frame === null ? NOTHING : (FOCUS[frame.step]?.(s, frame) ?? NOTHING)
+  return frame === null ? NO_FOCUS : (FOCUS[frame.step]?.(s, frame) ?? NO_FOCUS)
 })

@@ -1,11 +1,11 @@
 import type { TableMarker } from '../../../core/engine/game-table'
 import type { HexId } from '../../../core/ids'
+import { markerFace } from '../../../core/table-look/marker-face'
 import { perPosition } from '../../../core/table-look/per-position'
 import { ANKARA, BERTH, grid, hexName, sideBetween } from '../map'
 import { type Edge, type Gertrud, unitOf, YAVUZ } from '../state'
 import { holderOf } from './cities'
 import { face } from './faces'
-import { markerFace } from './marker-faces'
 import { sideAdjective, sideColour } from './nations'
 
 const numberOf = (hex: HexId): string => grid.numbers[hex]

@@ -1,5 +1,7 @@
-import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
+import type { Overlay, OverlayPicture } from '../../../core/engine/game-table'
 import type { HexId, Side, UnitId } from '../../../core/ids'
+import { hexesUnder } from '../../../core/table-look/focus-parts'
+import { filled, toneOf } from '../../../core/table-look/overlay-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { boardOf, standingIn, unitsIn } from '../board'
 import { landUnit } from '../counters'
@@ -12,15 +14,10 @@ import { areasOverlay, groundOverlay, objectivesOverlay } from './area-overlays'
 import { sideAdjective } from './nations'
 import { pathsLike, supplyLine } from './supply-lines'
 
-type Area = OverlayPicture['areas'][number]
-
-const toneOf = (side: Side): Tone => (side === GERMAN ? 'side-0' : 'side-1')
-const filled = (areas: readonly Area[]): Area[] => areas.filter(area => area.hexes.length > 0)
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 const unitsOfSide = (s: Gertrud, side: Side): UnitId[] =>
   boardOf(s).hexes[side].flatMap(hex => standingIn(s, hex, side))
-const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] =>
-  distinct(units.map(id => hexOf(s, id)).filter(hex => hex !== null))
+const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => hexesUnder(units, id => hexOf(s, id))
 
 /** 7.0: the land linked to the cities of a side, the way of each stack to them, and who has none. */
 function supplyPicture(s: Gertrud, side: Side): OverlayPicture {

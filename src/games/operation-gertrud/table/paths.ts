@@ -2,7 +2,7 @@ import { type Frame, type LogEntry, owedFrame } from '../../../core/engine/state
 import type { Action } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
-import { isObject, type Json } from '../../../core/json'
+import { trailIn } from '../../../core/table-look/log-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { marchPoints, reachByRail, reachOnFoot } from '../movement'
 import { type Gertrud, hexOf, KOMMANDO } from '../state'
@@ -52,8 +52,6 @@ export function path(s: Gertrud, action: Action): Way | null {
   return PATHS[frame.step]?.(s, frame, action, action.hex) ?? null
 }
 
-const isNumber = (value: Json | undefined): value is number => typeof value === 'number'
-
 const TRAILS: readonly string[] = [
   'moved',
   'railed',
@@ -66,11 +64,4 @@ const TRAILS: readonly string[] = [
   'advanced',
 ]
 
-/** Hexes in the order in which they were entered; the two ends where the log tells no more. */
-export function trail({ kind, facts }: LogEntry): { readonly unit: UnitId; readonly hexes: Way } | null {
-  if (!TRAILS.includes(kind) || !isObject(facts)) return null
-  const unit = Array.isArray(facts.units) ? facts.units[0] : facts.unit
-  const ends = [facts.from, isNumber(facts.to) ? facts.to : facts.hex].filter(isNumber)
-  const hexes = Array.isArray(facts.path) ? facts.path.filter(isNumber) : ends
-  return isNumber(unit) && hexes.length > 0 ? { unit: unit as UnitId, hexes: hexes as HexId[] } : null
-}
+export const trail = (entry: LogEntry) => (TRAILS.includes(entry.kind) ? trailIn(entry) : null)

@@ -5,13 +5,12 @@ import { otherSide } from '../../../core/ids'
 import { isObject } from '../../../core/json'
 import { dateSpan, daysLater } from '../../../core/table-look/date-span'
 import { perPosition } from '../../../core/table-look/per-position'
+import { type Phase, phasesAt } from '../../../core/table-look/phase-strip'
 import { constants, turnTrack } from '../charts'
 import { hasSoviets } from '../duplicity'
 import { scenarioOf } from '../scenarios'
 import { ALLIED, GERMAN, type Gertrud } from '../state'
 import { sideAdjective, sideId } from './nations'
-
-type Phase = Omit<PhaseInfo, 'stands'>
 
 const SET_UPS: { readonly [who: string]: string } = {
   axis: 'Axis set-up',
@@ -54,9 +53,6 @@ export const phaseNow = perPosition((s: Gertrud): PhaseId => {
   return BEFORE[isObject(local) ? String(local.next) : ''] ?? 'admin'
 })
 
-const standing = (all: readonly Phase[], now: number): PhaseInfo[] =>
-  all.map((phase, index) => ({ ...phase, stands: index < now ? 'done' : index === now ? 'now' : 'ahead' }))
-
 /** R-37: who sets up, in order; in the second game the Soviets alone (19.0.3). */
 function setUps(s: Gertrud): readonly Phase[] {
   const firstGame = ['axis', 'turkish', ...(hasSoviets(scenarioOf(s)) ? ['soviet'] : [])]
@@ -82,19 +78,19 @@ export const phases = perPosition((s: Gertrud): readonly PhaseInfo[] => {
   const owed = owedFrame(s)
   if (owed === null) {
     const all = turnWith(s, ALLIED)
-    return standing(all, all.length)
+    return phasesAt(all, all.length)
   }
   if (owed.step === 'deploy') {
     const who = isObject(owed.args) ? String(owed.args.who) : 'axis'
     const all = setUps(s)
-    return standing(
+    return phasesAt(
       all,
       all.findIndex(phase => phase.id === `${who}-set-up`),
     )
   }
   const now = phaseNow(s)
   const all = turnWith(s, now.startsWith('german') || now === 'admin' ? GERMAN : ALLIED)
-  return standing(
+  return phasesAt(
     all,
     all.findIndex(phase => phase.id === now),
   )

@@ -1,6 +1,7 @@
 import type { Spot } from '../../../core/engine/game-table'
-import type { HexId, UnitId } from '../../../core/ids'
+import type { UnitId } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
+import { boxesOf, stacksOf } from '../../../core/table-look/piles'
 import { unitIds, unitNamed } from '../counters'
 import { factorOf } from '../odds'
 import { scenarioOf } from '../scenarios'
@@ -44,25 +45,13 @@ export function spot(s: Gertrud, id: UnitId): Spot {
   }
 }
 
-const gathered = <Key>(s: Gertrud, keyOf: (at: Spot) => Key | null): ReadonlyMap<Key, readonly UnitId[]> => {
-  const found = new Map<Key, UnitId[]>()
-  for (const id of unitIds) {
-    const key = keyOf(spot(s, id))
-    if (key === null) continue
-    const there = found.get(key)
-    if (there) there.push(id)
-    else found.set(key, [id])
-  }
-  return found
-}
-
 /** The strongest lies on top; above all of them who has yet to fight for its hex (15.0, 17.0). */
-export const stacks = perPosition((s: Gertrud): ReadonlyMap<HexId, readonly UnitId[]> => {
-  const found = gathered(s, at => (at.is === 'hex' ? at.hex : null))
-  const worth = (id: UnitId, hex: HexId): number => (isPending(s, id) ? Number.POSITIVE_INFINITY : factorOf(s, id, hex))
-  return new Map(
-    [...found].map(([hex, units]) => [hex, units.toSorted((a, b) => worth(b, hex) - worth(a, hex) || a - b)]),
-  )
-})
+export const stacks = perPosition((s: Gertrud) =>
+  stacksOf(
+    unitIds,
+    id => spot(s, id),
+    (id, hex) => (isPending(s, id) ? Number.POSITIVE_INFINITY : factorOf(s, id, hex)),
+  ),
+)
 
-export const boxes = perPosition((s: Gertrud) => gathered(s, at => (at.is === 'box' ? at.box : null)))
+export const boxes = perPosition((s: Gertrud) => boxesOf(unitIds, id => spot(s, id)))

@@ -7,7 +7,7 @@ import { hexName } from '../map'
 import { placeUnit } from '../marching'
 import { noteDown } from '../notes'
 import { whyNotJoin } from '../stacking'
-import { hexOf, nameOf, type Partizan } from '../state'
+import { hexOf, nameOf, type Partizan, standing } from '../state'
 import { unitOfAction } from './automatic'
 
 /** 11.10: why a unit may not go into the hex that was emptied. */
@@ -36,7 +36,7 @@ export const advance: Step<Partizan> = {
     waiting: 'may advance',
   }),
   *choices(s, f) {
-    for (const id of able(s, f)) yield { action: { kind: 'advance', unit: id }, label: `${nameOf(id)} advances` }
+    for (const id of able(s, f)) yield { action: { kind: 'advance', unit: id }, label: `${standing(s, id)} advances` }
     yield { action: { kind: 'done' }, label: 'No further advance' }
   },
   check: (s, f, a) => (a.kind === 'done' ? [] : whyNotAdvance(s, f, unitOfAction(a))),

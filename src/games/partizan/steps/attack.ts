@@ -1,12 +1,12 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { whyNotLandAt } from '../armpit'
 import { attackableHexes, possibleAttackers, usualAttackers, whyNotAttack, whyNotTarget } from '../attack'
 import { totalAttack } from '../combat'
 import { beginCombat } from '../combat-start'
-import { counted } from '../counted'
 import { initiativeForecast } from '../initiative'
 import { hexName, landingHexes } from '../map'
 import { AXIS, hex, PARTISAN, type Partizan, standing, unitList } from '../state'
@@ -36,7 +36,7 @@ export const attack: Step<Partizan, null, Local> = {
     text:
       f.local.target === null
         ? 'Combat: name a hex to attack, or end your attacks.'
-        : `Attack on ${hexName(f.local.target)} by ${counted(f.local.joined.length, 'unit')}: add or drop units, then launch it for good.`,
+        : `Attack on ${hexName(f.local.target)} by ${countTold(f.local.joined.length, 'unit')}: add or drop units, then launch it for good.`,
     rule: '11.1.2',
     waiting: 'is attacking',
   }),

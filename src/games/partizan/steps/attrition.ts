@@ -1,9 +1,9 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../casualties'
-import { counted } from '../counted'
 import { hexOf, isOnMap, nameOf, PARTISAN, type Partizan, secretOf, sideOf, standing, TITO, unitsWhere } from '../state'
 import { unitOfAction } from './automatic'
 import { lossChoice, type StepsLeft, settleLosses } from './take-losses'
@@ -38,7 +38,7 @@ export const attrition: Step<Partizan, Args, StepsLeft> = {
   answers: { lose: ['unit'] },
   enter: settle,
   prompt: (_s, f) => ({
-    text: `The supply check costs ${counted(f.local.left, 'more step')}: pick a unit.`,
+    text: `The supply check costs ${countTold(f.local.left, 'more step')}: pick a unit.`,
     rule: '15.2.2',
     waiting: 'is taking losses of the supply check',
   }),

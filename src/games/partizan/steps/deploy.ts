@@ -1,4 +1,4 @@
-import { axisStarters, deployReady, whyNotDeploy, whyNotDeployed } from '../deployment'
+import { axisStarters, deployReady, startHexes, whyNotDeploy, whyNotDeployed } from '../deployment'
 import { setUpStep } from './set-up'
 
 /** 3.1-3.6: the Axis nations, region by region. */
@@ -6,6 +6,7 @@ export const deploy = setUpStep({
   rule: '3.1',
   label: 'the Axis units',
   units: () => axisStarters,
+  hexes: startHexes,
   whyNot: whyNotDeploy,
   whyNotDone: whyNotDeployed,
   ready: deployReady,

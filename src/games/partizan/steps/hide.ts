@@ -1,4 +1,4 @@
-import { drawPartisans, hideReady, hiders, whyNotHidden, whyNotHide } from '../deployment'
+import { drawPartisans, hideReady, hiders, lairs, whyNotHidden, whyNotHide } from '../deployment'
 import { setUpStep } from './set-up'
 
 /** 3.7: twelve units drawn blind, and Tito, face down. */
@@ -7,6 +7,7 @@ export const hide = setUpStep({
   label: 'the Partisans you have drawn',
   enter: drawPartisans,
   units: hiders,
+  hexes: lairs,
   whyNot: whyNotHide,
   whyNotDone: whyNotHidden,
   ready: hideReady,

@@ -2,9 +2,9 @@ import type { Frame } from '../../../core/engine/state'
 import { type Flow, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../casualties'
-import { counted } from '../counted'
 import { noteDown } from '../notes'
 import { AXIS, hexOf, nameOf, type Partizan, SS_500, sideOf, TITO } from '../state'
 import { unitOfAction } from './automatic'
@@ -49,7 +49,7 @@ export const losses: Step<Partizan, Args, StepsLeft> = {
   answers: { lose: ['unit'] },
   enter: settle,
   prompt: (_s, f) => ({
-    text: `Lose ${counted(f.local.left, 'step')}: pick a unit.`,
+    text: `Lose ${countTold(f.local.left, 'step')}: pick a unit.`,
     rule: '11.9.1',
     waiting: 'is taking losses',
   }),

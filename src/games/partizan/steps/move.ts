@@ -45,10 +45,9 @@ const whyNotPick = (s: Partizan, f: Moving, id: UnitId): Refusal[] =>
       s.moved.includes(id) && refusal('9.1.3', `${nameOf(id)} has halted and moves no more this turn`, { unit: id }),
   )
 
-const isFresh = (s: Partizan, id: UnitId): boolean => !s.moved.includes(id)
-
-const walkOf = (s: Partizan, f: Moving, id: UnitId): Ways =>
-  walkFrom(s, id, hexOf(s, id) as HexId, f.local.left, isFresh(s, id))
+/** Where a unit on the map can walk with the points it has left; one that has not moved may always go one hex (9.1.9). */
+export const walkOf = (s: Partizan, id: UnitId, left: number): Ways =>
+  walkFrom(s, id, hexOf(s, id) as HexId, left, !s.moved.includes(id))
 
 /** R-34: the owner says what lies on top of a stack. */
 function whyNotTop(s: Partizan, f: Moving, id: UnitId): Refusal[] {
@@ -99,7 +98,10 @@ export const move: Step<Partizan, null, Local> = {
       if (f.side === PARTISAN && whyNotDestroy(s, id).length === 0)
         yield { action: { kind: 'destroy', unit: id }, label: `${nameOf(id)} destroys ${targetAt(s, id)}` }
       if (whyNotTop(s, f, id).length === 0)
-        yield { action: { kind: 'top', unit: id }, label: `Put ${nameOf(id)} on top of its stack` }
+        yield {
+          action: { kind: 'top', unit: id },
+          label: `Put ${nameOf(id)} on top at ${hexName(hexOf(s, id) as HexId)}`,
+        }
     }
     if (f.side === PARTISAN)
       for (const hex of landingHexes)
@@ -129,7 +131,7 @@ export const move: Step<Partizan, null, Local> = {
     const from = hexOf(s, picked) as HexId
     return a.kind === 'rail'
       ? whyNotRail(s, picked, from, left, railed, hex)
-      : whyNotMarch(s, picked, from, walkOf(s, f, picked), hex)
+      : whyNotMarch(s, picked, from, walkOf(s, picked, left), hex)
   },
 
   apply(s, f, a, go) {
@@ -165,7 +167,7 @@ const targetAt = (s: Partizan, id: UnitId): string => {
 function* pickedChoices(s: Partizan, f: Moving, id: UnitId): Iterable<Choice> {
   const { left, railed } = f.local
   const from = hexOf(s, id) as HexId
-  const walk = walkOf(s, f, id)
+  const walk = walkOf(s, id, left)
   for (const hex of walk.hexes)
     if (whyNotMarch(s, id, from, walk, hex).length === 0)
       yield {
@@ -194,7 +196,7 @@ function travel(s: Partizan, f: Moving, go: Flow, id: UnitId, by: string, to: He
     s.ferried.push(id)
     f.local.picked = null
   } else {
-    const ways = by === 'rail' && isGerman(id) ? railFrom(s, id, from, f.local.left) : walkOf(s, f, id)
+    const ways = by === 'rail' && isGerman(id) ? railFrom(s, id, from, f.local.left) : walkOf(s, id, f.local.left)
     if (ways === null) return
     path = ways.pathTo(to)
     enterHexes(s, id, path)

@@ -1,8 +1,8 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
-import { counted } from '../counted'
 import { partisanChoices, whyNotPartisanPoint } from '../replacements'
 import { isAllied, nameOf, type Partizan, snapshot, unit } from '../state'
 import { spendPoints } from './spend-points'
@@ -30,7 +30,7 @@ export const rebuild: Step<Partizan, Args, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? `You have ${counted(f.local.points + f.local.bonus, 'replacement point')}: pick a unit to build or restore, or let the rest lapse.`
+        ? `You have ${countTold(f.local.points + f.local.bonus, 'replacement point')}: pick a unit to build or restore, or let the rest lapse.`
         : `Build ${nameOf(f.local.picked)}: pick an empty hex.`,
     rule: '13.3.1',
     waiting: 'is rebuilding units',

@@ -1,8 +1,8 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
-import { counted } from '../counted'
 import { sendDivisions } from '../response'
 import { nameOf, type Partizan, RESPONSE, unit } from '../state'
 import { unitOfAction } from './automatic'
@@ -29,7 +29,7 @@ export const respond: Step<Partizan, Args, Local> = {
   fresh: () => ({ taken: [] }),
   answers: { take: ['unit'] },
   prompt: (_s, f) => ({
-    text: `Take ${counted(f.args.steps - f.local.taken.length, 'more German step')}: pick a division, once or twice.`,
+    text: `Take ${countTold(f.args.steps - f.local.taken.length, 'more German step')}: pick a division, once or twice.`,
     rule: '19.2.6',
     waiting: 'is calling divisions from Italy',
   }),

@@ -6,7 +6,7 @@ import { leaveCombat } from '../casualties'
 import { hexName } from '../map'
 import { enterHexes, placeUnit } from '../marching'
 import { mayRetreat, retreatHexes, retreatPoints, retreatWays, whyNotRetreat, whyNotRetreatTo } from '../retreat'
-import { type Combat, hexOf, nameOf, PARTISAN, type Partizan, secretOf, unit } from '../state'
+import { type Combat, hexOf, nameOf, PARTISAN, type Partizan, secretOf, standing, unit } from '../state'
 import { hexOfAction, unitOfAction } from './automatic'
 
 /** re: after a close combat that the Partisans began (12.5); else before an Axis attack (12.1). */
@@ -57,7 +57,8 @@ export const retreat: Step<Partizan, Args, Local> = {
     const { picked } = f.local
     if (combat !== null) {
       for (const id of mayRetreat(combat, f.args.re))
-        if (whyNotPick(s, f, combat, id).length === 0) yield { action: { kind: 'pick', unit: id }, label: nameOf(id) }
+        if (whyNotPick(s, f, combat, id).length === 0)
+          yield { action: { kind: 'pick', unit: id }, label: standing(s, id) }
       if (picked !== null)
         for (const hex of retreatHexes(s, combat, picked, f.args.re))
           yield { action: { kind: 'to', hex }, label: hexName(hex) }

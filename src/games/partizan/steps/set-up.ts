@@ -1,8 +1,8 @@
 import { type Flow, type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, RuleId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hexName, landHexes } from '../map'
-import { nameOf, onHex, type Partizan, putUnit, unit } from '../state'
+import { hexName } from '../map'
+import { nameOf, onHex, type Partizan, putUnit, standing, unit } from '../state'
 import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { picked: UnitId | null }
@@ -13,6 +13,8 @@ type SetUp = {
   readonly label: string
   enter?(s: Partizan, go: Flow): void
   units(s: Partizan): readonly UnitId[]
+  /** Hexes it could start in at best. */
+  hexes(id: UnitId): readonly HexId[]
   whyNot(s: Partizan, id: UnitId, hex: HexId): Refusal[]
   whyNotDone(s: Partizan): Refusal[]
   ready(s: Partizan): void
@@ -37,9 +39,10 @@ export const setUpStep = (of: SetUp): Step<Partizan, null, Local> => ({
 
   *choices(s, f) {
     const { picked } = f.local
-    for (const id of of.units(s)) if (id !== picked) yield { action: { kind: 'pick', unit: id }, label: nameOf(id) }
+    for (const id of of.units(s))
+      if (id !== picked) yield { action: { kind: 'pick', unit: id }, label: standing(s, id) }
     if (picked !== null)
-      for (const hex of landHexes)
+      for (const hex of of.hexes(picked))
         if (of.whyNot(s, picked, hex).length === 0) yield { action: { kind: 'to', hex }, label: hexName(hex) }
     yield { action: { kind: 'ready' }, label: 'Ready deployment' }
     if (of.whyNotDone(s).length === 0) yield { action: { kind: 'done' }, label: 'Set-up is done' }

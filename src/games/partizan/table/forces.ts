@@ -1,6 +1,7 @@
 import type { ForceGroup } from '../../../core/engine/game-table'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
+import { arrivalTurn } from '../arrivals'
 import { type Nation, unitIds } from '../counters'
 import { axisStarters } from '../deployment'
 import { campaign } from '../scenarios/campaign'
@@ -22,8 +23,8 @@ import {
   sideOf,
 } from '../state'
 import { NATIONS_OF, sideKey } from './nations'
-import { arrivalTurn, isDue, isInGame } from './stacks'
-import { standInsInPool, standInsOf } from './stand-ins'
+import { isDue, isInGame } from './stacks'
+import { standInsAwaited, standInsInPool, standInsOf } from './stand-ins'
 
 const those = (side: Side, test: (id: UnitId) => boolean): UnitId[] =>
   unitIds.filter(id => sideOf(id) === side && test(id))
@@ -63,10 +64,13 @@ const pool = (s: Partizan, side: Side): ForceGroup => ({
   rule: side === PARTISAN ? '13.3.1' : '13.2.1',
 })
 
-/** 6.0.1: by the turn on their counters; whoever found no hex waits on. */
+/** 6.0.1: by the turn on their counters; whoever found no hex waits on. R-34: of the Partisans the other side knows how many. */
 function arrivals(s: Partizan, side: Side): ForceGroup[] {
   const waiting = those(side, id => isIn(s, id, 'waiting'))
-  const ofTurn = (turn: number) => waiting.filter(id => arrivalTurn(s, id) === turn)
+  const ofTurn = (turn: number) => [
+    ...waiting.filter(id => arrivalTurn(s, id) === turn),
+    ...(side === PARTISAN ? standInsAwaited(s, turn) : []),
+  ]
   const turns = Array.from({ length: campaign.turns }, (_, index) => index + 1)
   return turns.map(turn => ({
     id: `turn-${turn}-${sideKey(side)}`,
@@ -97,7 +101,10 @@ const bySpecialRule = (s: Partizan, side: Side): ForceGroup[] =>
   specials[side].map(each => ({
     ...each,
     side,
-    units: each.units.filter(id => isIn(s, id, 'waiting') && isInGame(s, id) && !isDue(s, id)),
+    units: [
+      ...each.units.filter(id => isIn(s, id, 'waiting') && isInGame(s, id) && !isDue(s, id)),
+      ...(each.units === EIS ? standInsAwaited(s, null) : []),
+    ],
   }))
 
 /** R-33: granted, and without a town to arrive in so far. */

@@ -1,9 +1,7 @@
-import { reach } from '../../../core/hex/reach'
-import type { HexId, HexsideId, Side } from '../../../core/ids'
+import type { HexId, Side } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
-import { grid, isBlocked, supplySources } from '../map'
 import { AXIS, PARTISAN, type Partizan } from '../state'
-import { alliedSources, suppliedHexes } from '../supply'
+import { lineToSource, sourcesOf, suppliedHexes } from '../supply'
 
 const tables = {
   [PARTISAN]: perPosition((s: Partizan) => suppliedHexes(s, PARTISAN)),
@@ -15,19 +13,7 @@ export const canTrace = (s: Partizan, side: Side, hex: HexId): boolean => tables
 
 /** Sources that supply somebody: not those the enemy stands on. */
 export const openSources = (s: Partizan, side: Side): HexId[] =>
-  (side === AXIS ? supplySources : alliedSources(s)).filter(hex => canTrace(s, side, hex))
+  sourcesOf(s, side).filter(hex => canTrace(s, side, hex))
 
-/** The shortest way to a source through hexes that can trace; null when there is none. */
-export function supplyLine(s: Partizan, side: Side, from: HexId): readonly HexId[] | null {
-  if (!canTrace(s, side, from)) return null
-  const ways = reach(grid, from, {
-    points: grid.size,
-    fraction: 1,
-    cost: (at, direction, to) =>
-      canTrace(s, side, to) && !isBlocked(grid.hexside[at * 6 + direction] as HexsideId) ? 1 : Number.POSITIVE_INFINITY,
-  })
-  const near = openSources(s, side)
-    .filter(hex => ways.has(hex))
-    .toSorted((a, b) => ways.costTo(a) - ways.costTo(b) || a - b)[0]
-  return near === undefined ? null : ways.pathTo(near)
-}
+export const supplyLine = (s: Partizan, side: Side, from: HexId): readonly HexId[] | null =>
+  lineToSource(s, side, from, tables[side](s))

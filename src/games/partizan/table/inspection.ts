@@ -1,10 +1,11 @@
 import type { Fact } from '../../../core/engine/game-table'
 import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
+import { countTold } from '../../../core/rules/telling'
 import { perPosition } from '../../../core/table-look/per-position'
+import { arrivalTurn } from '../arrivals'
 import { countersIn, stackIn } from '../board'
 import { chitOf, strengthOf } from '../combat'
-import { counted } from '../counted'
 import type { MoveClass, Nation } from '../counters'
 import { whyBanned } from '../limits'
 import {
@@ -44,7 +45,6 @@ import { needsSupply } from '../supply'
 import { canTrace, supplyLine } from './in-supply'
 import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'
-import { arrivalTurn } from './stacks'
 import { type StandIn, standIn } from './stand-ins'
 
 function doneWords(s: Partizan, id: UnitId): string[] {
@@ -91,7 +91,7 @@ function supplyFact(s: Partizan, id: UnitId): Fact {
   const now = end === undefined ? 'no way to a source now' : `a way to ${hexName(end)} is open`
   return failed === 0
     ? { label: 'Supply', value: `in supply; ${now}`, rule: side === AXIS ? '15.4' : '15.3' }
-    : { label: 'Supply', value: `out of supply for ${counted(failed, 'check')}, halved; ${now}`, rule: '15.6.2' }
+    : { label: 'Supply', value: `out of supply for ${countTold(failed, 'check')}, halved; ${now}`, rule: '15.6.2' }
 }
 
 /** 9.5, R-38: the rules that close land to a nation as things stand; looked for once, as it takes the whole map. */
@@ -165,7 +165,7 @@ function coverFacts(s: Partizan, { side, hex }: StandIn): readonly Fact[] {
     rule: side === PARTISAN ? '3.7.2' : '11.2.4',
   }
   if (hex === null) return [fact]
-  const others: Fact = { label: 'In this hex', value: counted(countersIn(s, hex, side), 'counter') }
+  const others: Fact = { label: 'In this hex', value: countTold(countersIn(s, hex, side), 'counter') }
   return [fact, others, ...hexMemory(s, side, hex)]
 }
 
@@ -203,7 +203,7 @@ function stackLine(s: Partizan, hex: HexId, side: Side): string {
   if (count === 0) return ''
   const hidden = hiddenOf(s).find(each => each.hex === hex && each.side === side)
   if (hidden !== undefined)
-    return `${sideName(side)}: ${counted(count, 'counter')}${hidden.unsupplied ? ', some out of supply' : ''}`
+    return `${sideName(side)}: ${countTold(count, 'counter')}${hidden.unsupplied ? ', some out of supply' : ''}`
   const stack = stackIn(s, hex, side)
   const out = stack.filter(id => isUnsupplied(s, id)).length
   const cut = out === 0 ? '' : out === count ? ', out of supply' : `, ${out} of ${count} out of supply`

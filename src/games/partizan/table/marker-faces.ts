@@ -1,34 +1,13 @@
-import type { CounterFace, CounterNation, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
+import type { CounterFace } from '../../../core/engine/counter-face'
+import { type MarkerLook, markerFace, plainFace } from '../../../core/table-look/marker-face'
 import { targetModifiers } from '../charts'
 import { markers } from '../counters/markers'
 import type { Objective } from '../scenarios/target-objectives'
 import type { Support } from '../state'
 
-type Look = {
-  readonly symbol: CounterSymbol
-  readonly label: string
-  readonly nation?: CounterNation
-  readonly designation?: string
-  readonly ratings?: string
-  readonly state?: CounterState
-}
+export { markerFace }
 
-const plain = (kind: CounterFace['kind'], look: Look): CounterFace => ({
-  kind,
-  nation: look.nation ?? 'marker',
-  symbol: look.symbol,
-  size: null,
-  designation: look.designation ?? '',
-  ratings: look.ratings ?? '',
-  steps: null,
-  formation: null,
-  state: look.state ?? {},
-  label: look.label,
-})
-
-export const markerFace = (look: Look): CounterFace => plain('marker', look)
-
-const SUPPORTS: { readonly [support in Support]: { readonly kind: 'air' | 'naval' } & Look } = {
+const SUPPORTS: { readonly [support in Support]: { readonly kind: 'air' | 'naval' } & MarkerLook } = {
   'axis-bomber': { kind: 'air', symbol: 'bomber', nation: 'german', designation: 'Axis', label: 'Axis Bomber' },
   'allied-bomber': { kind: 'air', symbol: 'bomber', nation: 'british', designation: 'Balkan', label: 'Allied Bomber' },
   'partisan-navy': {
@@ -43,7 +22,7 @@ const SUPPORTS: { readonly [support in Support]: { readonly kind: 'air' | 'naval
 /** 16.5.1: each is worth one column. */
 export const supportFace = (support: Support): CounterFace => {
   const { kind, ...look } = SUPPORTS[support]
-  return plain(kind, { ...look, ratings: '1' })
+  return plainFace(kind, { ...look, ratings: '1' })
 }
 
 export const cacheFace = (strength: number): CounterFace =>

@@ -2,6 +2,7 @@ import type { Overlay, OverlayPicture } from '../../../core/engine/game-table'
 import { owedFrame } from '../../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { cheapestEnds, filled, reachParts, toneOf } from '../../../core/table-look/overlay-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { boardOf, isHeldBy } from '../board'
 import { targetModifiers, victoryPoints } from '../charts'
@@ -13,23 +14,12 @@ import { AXIS, hiddenOf, PARTISAN, type Partizan, sideOf } from '../state'
 import { areasOverlay, groundOverlay } from './area-overlays'
 import { sideName } from './nations'
 import { notesOn } from './seen-before'
-import { filled, supplyOverlays, toneOf } from './supply-overlays'
+import { supplyOverlays } from './supply-overlays'
 
-type Reached = ReadonlyMap<HexId, { readonly cost: number; readonly side: Side }>
-
-/** Where those of a stack that are seen could end a move begun now. */
-function reachOf(s: Partizan, units: readonly UnitId[], from: HexId): Reached {
-  const cheapest = new Map<HexId, { cost: number; side: Side }>()
-  for (const id of units) {
-    const ways = walkFrom(s, id, from, movementOf(s, id), true)
-    for (const hex of ways.hexes) {
-      const cost = ways.costTo(hex)
-      const known = cheapest.get(hex)
-      if (whyNotMarch(s, id, from, ways, hex).length === 0 && (known === undefined || known.cost > cost))
-        cheapest.set(hex, { cost, side: sideOf(id) })
-    }
-  }
-  return cheapest
+/** Where a unit could end a move begun now. */
+function ends(s: Partizan, id: UnitId, from: HexId): [HexId, number][] {
+  const ways = walkFrom(s, id, from, movementOf(s, id), true)
+  return ways.hexes.filter(hex => whyNotMarch(s, id, from, ways, hex).length === 0).map(hex => [hex, ways.costTo(hex)])
 }
 
 /** R-54: nothing is reckoned from counters the viewer may not see. */
@@ -38,19 +28,11 @@ function reachPicture(s: Partizan, at: HexId | null): OverlayPicture | null {
   const units = boardOf(s).unitsIn[at]
   const unknown = hiddenOf(s).some(each => each.hex === at)
   if (units.length === 0 && !unknown) return null
-  const found = [...reachOf(s, units, at)]
-  const counted = `${found.length} hexes are in reach of ${hexName(at)} on foot`
+  const reached = cheapestEnds(units.map(id => ({ side: sideOf(id), ends: ends(s, id, at) })))
+  const counted = `${reached.size} hexes are in reach of ${hexName(at)} on foot`
   return {
-    areas: filled(
-      ([PARTISAN, AXIS] as const).map(side => ({
-        hexes: found.filter(([, each]) => each.side === side).map(([hex]) => hex),
-        tone: toneOf(side),
-        pattern: 'plain',
-        label: `in reach of the ${sideName(side)}`,
-      })),
-    ),
+    ...reachParts(reached, sideName),
     lines: [],
-    marks: found.map(([hex, { cost, side }]) => ({ hex, text: `${cost}`, tone: toneOf(side) })),
     note:
       units.length === 0
         ? `Nobody can say how far the counters in ${hexName(at)} go.`

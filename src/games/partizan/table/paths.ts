@@ -4,9 +4,10 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import { isObject, type Json } from '../../../core/json'
 import { numbersAt } from '../../../core/table-look/frame-parts'
 import { perPosition } from '../../../core/table-look/per-position'
-import { railFrom, type Ways, walkFrom } from '../movement'
+import { railFrom, type Ways } from '../movement'
 import { retreatWays } from '../retreat'
 import { F10, hexOf, type Partizan } from '../state'
+import { walkOf } from '../steps/move'
 import { focus } from './focus'
 import { isStandIn, standInId } from './stand-ins'
 
@@ -20,7 +21,7 @@ const waysNow = perPosition((s: Partizan): Searches | null => {
   if (frame === null || id === undefined || from === null) return null
   if (frame.step === 'move') {
     const [left = 0] = numbersAt(frame, 'local.left')
-    return { walk: walkFrom(s, id, from, left, !s.moved.includes(id)), rail: railFrom(s, id, from, left) }
+    return { walk: walkOf(s, id, left), rail: railFrom(s, id, from, left) }
   }
   return frame.step === 'retreat' && s.combat !== null
     ? { walk: retreatWays(s, s.combat, id, isWithdrawal(frame)), rail: null }

@@ -3,8 +3,7 @@ import type { HexId, UnitId } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
 import { dueUnits } from '../arrivals'
 import { boardOf } from '../board'
-import { arrivalsOf } from '../charts'
-import { unitIds, unitNamed } from '../counters'
+import { unitIds } from '../counters'
 import { axisStarters } from '../deployment'
 import { allHexes } from '../map'
 import { printedRatings } from '../ratings'
@@ -22,7 +21,7 @@ import {
   sideOf,
   unitOf,
 } from '../state'
-import { standIn, standInsByHex, standInsInPool } from './stand-ins'
+import { allAwaited, standIn, standInsByHex, standInsInPool } from './stand-ins'
 
 /** The ids of the boxes as the map names them. */
 const ADRIATIC_BOX = 'adriatic'
@@ -34,17 +33,6 @@ const DEAD_BOX = 'dead'
 export const isInGame = (s: Partizan, id: UnitId): boolean =>
   id === F10 ? isChosen(s, FORCE_10) : !hasTrait(id, 'armpit') || isChosen(s, ARMPIT)
 
-/** 6.0.1: the turn on a counter; null when it comes by a rule of its own, or at the start. */
-const turns = perPosition(
-  (s: Partizan): ReadonlyMap<UnitId, number> =>
-    new Map(
-      Object.entries(arrivalsOf(s)).flatMap(([turn, names]) =>
-        names.map(name => [unitNamed(name), Number(turn)] as const),
-      ),
-    ),
-)
-export const arrivalTurn = (s: Partizan, id: UnitId): number | null => turns(s).get(id) ?? null
-
 export const isDue = (s: Partizan, id: UnitId): boolean => dueUnits(s, sideOf(id)).includes(id)
 
 const spotOfWaiting = (id: UnitId): Spot =>
@@ -54,10 +42,13 @@ const spotOfWaiting = (id: UnitId): Spot =>
       ? { is: 'off' }
       : { is: 'box', box: TRACK_BOX }
 
-/** A named unit that is unseen is nowhere: only its stand-in lies on the map, or in the pool. */
+/** A named unit that is unseen is nowhere: only its stand-in lies on the map, in the pool or on the turn track. */
 export function spot(s: Partizan, id: UnitId): Spot {
   const cover = standIn(id)
-  if (cover !== null) return cover.hex === null ? { is: 'box', box: POOL_BOX } : { is: 'hex', hex: cover.hex }
+  if (cover !== null)
+    return cover.hex === null
+      ? { is: 'box', box: cover.waits === undefined ? POOL_BOX : TRACK_BOX }
+      : { is: 'hex', hex: cover.hex }
   const { at } = unitOf(s, id)
   switch (at.is) {
     case 'hex':
@@ -97,7 +88,7 @@ export const stacks = perPosition((s: Partizan): ReadonlyMap<HexId, readonly Uni
 
 export const boxes = perPosition((s: Partizan): ReadonlyMap<string, readonly UnitId[]> => {
   const found = new Map<string, UnitId[]>()
-  for (const id of [...unitIds, ...standInsInPool(s)]) {
+  for (const id of [...unitIds, ...standInsInPool(s), ...allAwaited(s)]) {
     const at = spot(s, id)
     if (at.is === 'box') found.set(at.box, [...(found.get(at.box) ?? []), id])
   }

@@ -121,6 +121,17 @@ describe('forces', () => {
     expect(group(known, 'pool-partisan')?.units).toHaveLength(1)
   })
 
+  it('R-34 count the Partisans yet to come, by turn, without their names', () => {
+    const known = seen(s, 1)
+    for (const id of ['turn-5-partisan', 'surrender']) {
+      const units = group(known, id)?.units ?? []
+      expect(units.map(each => table.face(known, each).label)).toEqual(['Partisan unit, unknown'])
+      expect(units.map(each => table.spot(known, each))).toEqual([{ is: 'box', box: 'turn-track' }])
+      expect(table.boxes(known).get('turn-track')).toEqual(expect.arrayContaining([...units]))
+    }
+    expect(idsOf(group(seen(s, 0), 'turn-5-partisan')?.units ?? [])).toEqual(['pa-28sla'])
+  })
+
   it('R-34 show the Partisans the top of each Axis stack', () => {
     const known = seen(s, 0)
     expect(idsOf(group(known, 'map-axis-german')?.units ?? [])).toEqual(['ge-714'])

@@ -129,4 +129,45 @@ describe('the diary', () => {
     const heads = log.flatMap(entry => table.heading(entry) ?? [])
     expect(heads[0]).toEqual({ level: 'turn', text: 'Turn 1' })
   })
+
+  it('5.1, 5.2, 5.3 has a headline for each phase, the same for every eye', () => {
+    const phases = (heads: ReturnType<typeof table.heading>[]) =>
+      heads.flatMap(head => (head?.level === 'phase' ? [head.text] : []))
+    const second = log.findIndex(entry => table.heading(entry)?.text === 'Turn 2')
+    const first = log.slice(0, second)
+    const ofTurn = phases(first.map(table.heading))
+    expect(ofTurn.filter(text => !/politics|prestige/.test(text))).toEqual([
+      'Partisan replacements',
+      'Target objectives',
+      'Partisan movement',
+      'Partisan combat',
+      'Partisan supply',
+      'Axis replacements',
+      'Axis movement',
+      'Axis combat',
+      'Axis supply',
+      'Victory points',
+    ])
+    expect(ofTurn).toContain('Axis politics')
+    for (const viewer of [0, 1, 'table'] as const)
+      expect(phases(first.flatMap(entry => engine.read(entry, viewer) ?? []).map(table.heading))).toEqual(ofTurn)
+  })
+
+  it('R-34 the way of a move is for its owner, its ends are for both', () => {
+    const far = logOf(play(position({ at: { 2816: ['pa-4kr'] } }), pick('pa-4kr')), to('2614'))[0]
+    if (far === undefined) throw new Error('nothing was told')
+    const own = table.trail(far)?.hexes ?? []
+    expect([own.length > 2, own[0], own.at(-1)]).toEqual([true, hex('2816'), hex('2614')])
+    const read = engine.read(far, 1)
+    expect(read === null ? null : table.trail(read)?.hexes).toEqual([hex('2816'), hex('2614')])
+  })
+
+  it("17.3.1 Tito's death is told with its hex, and counted once", () => {
+    const s = play(combatPhase({ at: { 2816: ['pa-4kr', 'pa-5kr'], 3405: ['ge-714'] } }), { kind: 'done', dice: [4] })
+    const told = logOf(s, { kind: 'lose', unit: 'pa-tito' })
+    for (const viewer of [0, 1] as const) {
+      const lost = told.flatMap(entry => engine.read(entry, viewer) ?? []).flatMap(entry => table.loss(entry) ?? [])
+      expect(lost).toEqual([{ unit: unit('pa-tito'), hex: hex('2113'), steps: 1 }])
+    }
+  })
 })

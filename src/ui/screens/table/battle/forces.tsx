@@ -13,7 +13,7 @@ import { partyNation } from './party-nation'
 
 const UNIT_PX = 56
 const SUPPORT_PX = 44
-const OFFER_PX = 44
+const OFFER_PX = 40
 
 type PartyProps = {
   readonly party: BattleParty
@@ -27,6 +27,9 @@ type PartyProps = {
 export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
   const table = useTable()
   const nation = partyNation(table, useKnown(), party)
+  const offers = party.groups.filter(group => isOffer(group, party, choices))
+  // What is asked for lies there to choose from.
+  const support = party.support.filter(({ stands }) => stands !== 'asked' || offers.length === 0)
   return (
     <section
       className={`${styles.party} ${styles[stand]}`}
@@ -42,7 +45,7 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
           <div
             key={group.caption}
             className={styles.group}
-            data-offer={isOffer(group, party, choices) || undefined}
+            data-offer={offers.includes(group) || undefined}
             data-plain={group.units.every(each => each.note === undefined) || undefined}
           >
             <ul className={styles.row}>
@@ -50,7 +53,7 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
                 <li key={each.unit}>
                   <Fighter
                     fighter={each}
-                    pixels={isOffer(group, party, choices) ? OFFER_PX : UNIT_PX}
+                    pixels={offers.includes(group) ? OFFER_PX : UNIT_PX}
                     choices={choices}
                     onPick={onPick}
                     onHint={onHint}
@@ -63,7 +66,7 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
         ))}
       </div>
       <div className={styles.supports}>
-        {party.support.map(each => (
+        {support.map(each => (
           <Support key={each.title} support={each} />
         ))}
       </div>
@@ -79,7 +82,10 @@ function isOffer(group: Group, { groups }: BattleParty, { byUnit }: BattleChoice
   return group.units.every(isLit) && groups.some(each => each !== group && !each.units.some(isLit))
 }
 
-type FighterProps = { readonly fighter: BattleUnit; readonly pixels: number } & Pick<PartyProps, 'choices' | 'onPick' | 'onHint'>
+type FighterProps = { readonly fighter: BattleUnit; readonly pixels: number } & Pick<
+  PartyProps,
+  'choices' | 'onPick' | 'onHint'
+>
 
 function Fighter({ fighter: { unit, note, fallen = false }, pixels, choices, onPick, onHint }: FighterProps) {
   const { look } = useTable()

@@ -24,9 +24,12 @@ function handWords(table: Table, known: GameState): string {
   const [first, another] = hand
   if (first === undefined) return litWords(placedChoices(table).lit.size)
   const name = look.face(known, first).label
-  if (another !== undefined) return `In hand: ${hand.map(unit => look.face(known, unit).label).join(', ')}`
+  // Of several only the names: what a label adds after its first comma can be read on the counters.
+  if (another !== undefined) return `In hand: ${hand.map(unit => shortName(look.face(known, unit).label)).join(', ')}`
   return `In hand: ${name}, ${look.unitLine(known, first)}`
 }
+
+const shortName = (label: string): string => label.split(', ', 1)[0] ?? label
 
 const litWords = (lit: number): string =>
   lit === 0 ? '' : `${lit === 1 ? 'One hex is' : `${lit} hexes are`} lit on the map. Pick there or below.`

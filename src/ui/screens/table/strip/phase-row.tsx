@@ -9,7 +9,8 @@ import styles from './strip.module.css'
 export function PhaseRow() {
   const { engine, look } = useTable()
   const known = useKnown()
-  const phases = gatherPhases(look.phases(known), engine.game.sides)
+  const whole = look.phases(known)
+  const phases = gatherPhases(whole, engine.game.sides)
   const now = phases.findIndex(phase => phase.stands === 'now')
   const next = phases.findIndex((phase, at) => at > now && phase.stands === 'ahead')
   return (
@@ -19,7 +20,7 @@ export function PhaseRow() {
           key={phase.id}
           phase={phase}
           opensSide={phase.side !== null && phases[at - 1]?.side !== phase.side}
-          isAlone={phases.filter(each => each.side === phase.side).length === 1}
+          isAlone={!whole.includes(phase) || whole.filter(each => each.side === phase.side).length === 1}
           isNext={at === next}
         />
       ))}
@@ -30,7 +31,7 @@ export function PhaseRow() {
 type PhaseProps = {
   readonly phase: PhaseInfo
   readonly opensSide: boolean
-  /** The only phase of its side: its title says whose it is. */
+  /** The only phase of its side, or all of them gathered: its title says whose it is. */
   readonly isAlone: boolean
   readonly isNext: boolean
 }

@@ -12,7 +12,8 @@ const KEPT = new Set(['frames', 'rng', 'seal', 'outcome', 'setting', 'logged'])
 /** Anything of the position set by hand, by agreement of both players: an ordinary action, sealed and logged. */
 export function UmpireEditor() {
   const { engine, session } = useTable()
-  const position = writePosition(engine.game, useKnown())
+  // Decisions under way cannot be set by hand; those of the other side may be covered, and then cannot even be written down.
+  const position = writePosition(engine.game, { ...useKnown(), frames: [] })
   const [place, setPlace] = useState('')
   const [text, setText] = useState<string | null>(null)
   const [agreed, setAgreed] = useState<readonly [boolean, boolean]>([false, false])

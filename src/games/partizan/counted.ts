@@ -1,2 +1,0 @@
-/** '1 step', '3 steps'. */
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
