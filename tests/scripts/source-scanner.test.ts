@@ -91,7 +91,8 @@ describe('the imports of a source text', () => {
       const found = imports(source).flatMap(({ specifier, typeOnly }) =>
         typeOnly && !parsed.includes(specifier) ? [] : [specifier],
       )
-      expect(found.sort(), file).toEqual(parsed.sort())
+      // A name that is imported and exported again counts twice to the parser.
+      expect([...new Set(found)].sort(), file).toEqual([...new Set(parsed)].sort())
     }
   })
 })

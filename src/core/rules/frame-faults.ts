@@ -10,11 +10,11 @@ export type FrameNeeds<S> = { readonly [step: string]: (s: S, f: Frame) => boole
 export function framesAtFault<S extends GameState>(
   s: S,
   needs: FrameNeeds<S>,
-  battle: { readonly steps: readonly string[]; readonly isFought: boolean },
+  battle: { readonly steps: readonly string[]; readonly isFought: boolean; readonly called?: string },
 ): string[] {
   const found = s.frames
     .filter(frame => frame.entered && battle.steps.includes(frame.step) && !battle.isFought)
-    .map(frame => `'${frame.step}' is asked without a battle`)
+    .map(frame => `'${frame.step}' is asked without a ${battle.called ?? 'battle'}`)
   const owed = s.frames.at(-1)
   if (owed?.entered && needs[owed.step]?.(s, owed) === false) found.push(`'${owed.step}' has nothing to decide`)
   return found

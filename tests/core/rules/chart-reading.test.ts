@@ -48,6 +48,9 @@ describe('decisions on the stack', () => {
   it('of a battle need one', () => {
     expect(faults(false, true, frame('fire'))).toEqual(["'fire' is asked without a battle"])
     expect(faults(true, true, frame('fire'))).toEqual([])
+    const frames = [frame('fire')]
+    const called = { steps: ['fire'], isFought: false, called: 'combat' }
+    expect(framesAtFault({ frames } as unknown as GameState, {}, called)).toEqual(["'fire' is asked without a combat"])
     expect(faults(false, true, frame('fire', false))).toEqual([])
   })
 

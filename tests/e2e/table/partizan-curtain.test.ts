@@ -164,6 +164,7 @@ describe('a turn of Partizan! by two players at one screen', () => {
     timeout: 240_000,
   }, async () => {
     const hand = plainHand()
+    let isTold = false
     const seen = { changes: 0, axisScreens: 0, axisBattles: 0, saves: 0 }
     while (game.state.turn === 1) {
       const before = owedSide(game.state)
@@ -179,13 +180,17 @@ describe('a turn of Partizan! by two players at one screen', () => {
         seen.axisScreens++
         if (sceneOf(game.state) !== null) seen.axisBattles++
         expect(await leaksOn(game.state)).toEqual([])
-        if (seen.changes === 1 && side !== before) await isToldOfMoves()
+        if (side !== before && !isTold && sceneOf(game.state) === null) {
+          await isToldOfMoves()
+          isTold = true
+        }
       } else if (isAxisAttacking(game.state) && seen.saves === 0) {
         // The plans of the Axis are covered here, which must not keep the Partisans from saving.
         expect((await savedFile(page)).text).toContain('powderkeg/1')
         seen.saves++
       }
     }
+    expect(isTold).toBe(true)
     expect(seen.changes).toBeGreaterThanOrEqual(3)
     expect(seen.axisScreens).toBeGreaterThan(8)
     expect(seen.axisBattles).toBeGreaterThan(0)
@@ -210,6 +215,8 @@ describe('the Axis at its table', () => {
     await load(axisTurn(SEED))
     await takeSeat(page, 'Axis')
     await isSeated()
+    const since = page.getByRole('region', { name: 'Since your last turn' })
+    await since.getByRole('button', { name: 'Close' }).click()
     const tools = page.getByRole('toolbar', { name: 'Drawers and preferences' })
     for (const name of DRAWERS) {
       await tools.getByRole('button', { name, exact: true }).click()

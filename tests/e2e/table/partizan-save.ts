@@ -16,11 +16,12 @@ export const partizanSetUp = (seed: number): GameRecord<Partizan> =>
     beginRecord(engine, settingOf({ 'own-dice': false }), seed).record,
   )
 
-/** The first decision of the Axis, after a turn of the Partisans. */
+/** The first decision of the Axis in its own turn. */
 export function axisTurn(seed: number): GameRecord<Partizan> {
   const hand = plainHand()
   let now = partizanSetUp(seed)
-  while (owedSide(now.state) !== AXIS) now = play(engine, now, hand(now.state).action).record
+  while (owedSide(now.state) !== AXIS || now.state.combat !== null)
+    now = play(engine, now, hand(now.state).action).record
   return now
 }
 

@@ -130,7 +130,7 @@ describe('the diary', () => {
     expect(heads[0]).toEqual({ level: 'turn', text: 'Turn 1' })
   })
 
-  it('5.1, 5.2, 5.3 has a headline for each phase, the same for every eye', () => {
+  it('5.1.6, 5.2.6 has a headline for each phase, the same for every eye', () => {
     const phases = (heads: ReturnType<typeof table.heading>[]) =>
       heads.flatMap(head => (head?.level === 'phase' ? [head.text] : []))
     const second = log.findIndex(entry => table.heading(entry)?.text === 'Turn 2')

@@ -1,4 +1,5 @@
 import { owedSide } from '../../../../core/engine/state'
+import type { Side } from '../../../../core/ids'
 import { stateAt } from '../../../../store/history'
 import type { LogLine } from '../../../../store/session-view'
 import type { Table } from '../table-context'
@@ -7,10 +8,11 @@ import type { Table } from '../table-context'
 const WORTH_TELLING = 4
 
 /**
- * What happened since the side that decides now last decided something, as it may read it; empty unless the decision has just come
- * over from the other side.
+ * What happened since the side that decides now last decided something in a turn of its own, as it may read it; empty unless the
+ * decision has just come over from the other side.
  */
-export function linesSince({ session, views }: Table): readonly LogLine[] {
+export function linesSince(table: Table): readonly LogLine[] {
+  const { session, views } = table
   const s = session.store.getState()
   const { history, looking } = s
   const side = owedSide(stateAt(history))
@@ -18,9 +20,16 @@ export function linesSince({ session, views }: Table): readonly LogLine[] {
   const owedAt = (index: number) => owedSide(stateAt(history, index))
   if (owedAt(history.cursor - 1) === side) return []
   let last = history.cursor - 1
-  while (last >= 0 && owedAt(last) !== side) last--
+  while (last >= 0 && (owedAt(last) !== side || isAnswer(table, side, last))) last--
   if (last < 0) return []
   const from = stateAt(history, last + 1).logged
   const lines = views.log(s).filter(({ line, entry }) => line >= from && entry.kind !== 'roll')
   return lines.length < WORTH_TELLING ? [] : lines
+}
+
+/** Whether that decision was no more than an answer in a battle the other side had begun. */
+function isAnswer({ engine, look, session }: Table, side: Side, index: number): boolean {
+  const known = engine.view(stateAt(session.store.getState().history, index), side)
+  const scene = look.battle(known)
+  return scene !== null && scene.attacker.side !== side
 }
