@@ -79,7 +79,7 @@ describe('a whole turn of 1943 by mouse', () => {
     await told('The fleet took station off 1739.')
     await isAsked(page, 'Axis', 'Call for optional units')
     await takeAndConfirm(page, 'No more reinforcements')
-    await isAsked(page, 'Allies', 'Give a command: 6 CP are left for anyone and 1 for partisans.')
+    await isAsked(page, 'Allies', 'Give a command: 6 CP for anyone and 1 for partisans are left.')
   })
 
   it('puts a division ashore with a Beachhead', async () => {
@@ -92,7 +92,7 @@ describe('a whole turn of 1943 by mouse', () => {
     await told('57 Infantry Division made for the beach at 1135.')
     await told('Stores came ashore: a Beachhead was set up in 1135.')
     expect(await stackIn(page, '1135')).toMatch(/57/)
-    await isAsked(page, 'Allies', 'Give a command: 3 CP are left for anyone and 1 for partisans.')
+    await isAsked(page, 'Allies', 'Give a command: 3 CP for anyone and 1 for partisans are left.')
   })
 
   it('explains a click that is no answer with the rule', async () => {

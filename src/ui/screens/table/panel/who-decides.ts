@@ -1,5 +1,6 @@
 import type { CounterNation } from '../../../../core/engine/counter-face'
 import type { RuleId } from '../../../../core/ids'
+import { wins } from '../seats/wins'
 import { useKnown, useTable, useViews } from '../table-context'
 
 export type WhoDecides = {
@@ -21,7 +22,7 @@ export function useWhoDecides(): WhoDecides {
     const winner = known.outcome?.winner ?? null
     return {
       who: 'The game is over',
-      sentence: winner === null ? 'A draw' : `The ${sides[winner].name} win`,
+      sentence: winner === null ? 'A draw' : `The ${wins(sides[winner].name)}`,
       rule: known.outcome?.rule ?? null,
       nation: winner === null ? 'marker' : table.look.colours[winner],
     }

@@ -5,6 +5,7 @@ import { PageLink } from '../../../page-link'
 import { RuleLink } from '../rule-link'
 import { useKnown, useSession, useTable, useViews } from '../table-context'
 import styles from './game-end.module.css'
+import { wins } from './wins'
 
 /** Who won and how it came about, as soon as the game is over. It can be put aside to look at the map. */
 export function GameEnd() {
@@ -30,7 +31,7 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
   if (outcome === null) return null
   const { sides } = engine.game
   const score = look.score(known)
-  const winner = outcome.winner === null ? 'A draw' : `${sides[outcome.winner].name} win`
+  const winner = outcome.winner === null ? 'A draw' : wins(sides[outcome.winner].name)
   const save = () => downloadText(`${engine.game.id}.json`, exportText(engine, session.store.getState().history))
   return (
     <div className={styles.scrim}>
