@@ -120,7 +120,7 @@ describe('11.2 unknown Partisans', () => {
   it('11.2.2 a declared attack cannot be called off', () => {
     const declared = attack(s, '2816', ['ge-714'], 5)
     for (const way of ['cancel', 'done']) expect(refusals(declared, way)).not.toEqual([])
-    expect([...engine.choices(declared)].map(each => each.action.kind)).toEqual(['table', 'support', 'fight'])
+    expect([...engine.choices(declared)].map(each => each.action.kind)).toEqual(['fight', 'table', 'support'])
   })
 
   it('11.2.3 survivors are hidden again, and what was seen stays in the notes', () => {

@@ -36,6 +36,7 @@ export const plan: Step<Partizan, null, Local> = {
     waiting: 'has the initiative and chooses the table',
   }),
   *choices(s, f) {
+    yield { action: { kind: 'fight' }, label: `Fight on the ${TABLE_NAMES[f.local.table]}` }
     for (const table of TABLES)
       if (table !== f.local.table)
         yield { action: { kind: 'table', pick: table }, label: `Use the ${TABLE_NAMES[table]}` }
@@ -45,7 +46,6 @@ export const plan: Step<Partizan, null, Local> = {
           action: { kind: 'support', pick: each },
           label: `${f.local.support.includes(each) ? 'Keep back' : 'Commit'} the ${supportName(each)}`,
         }
-    yield { action: { kind: 'fight' }, label: `Fight on the ${TABLE_NAMES[f.local.table]}` }
   },
   check: (s, f, a) => (a.kind === 'fight' ? [] : whyNotPick(s, f, a.kind, a.pick)),
   apply(s, f, a, go) {
