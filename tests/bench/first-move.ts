@@ -19,6 +19,9 @@ export type FirstMove = {
   readonly move: number
 }
 
+/** Between two clicks of a player who knows what to click; the app fetches in the background meanwhile. */
+const HAND = 700
+
 /** Three clicks from the start page: the game's card, a scenario, Start. */
 export async function firstMove(page: Page, url: string): Promise<FirstMove> {
   await page.addInitScript(WATCH)
@@ -30,7 +33,9 @@ export async function firstMove(page: Page, url: string): Promise<FirstMove> {
       new Promise<number>(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())))),
   )
   await page.getByRole('button', { name: 'Choose Balkan Gambit' }).click()
+  await page.waitForTimeout(HAND)
   await page.getByRole('radio').first().click()
+  await page.waitForTimeout(HAND)
   await start.click()
   await page.waitForFunction('window.litAt > 0')
   return { start: painted, move: await page.evaluate('window.litAt - window.clickedAt') }
