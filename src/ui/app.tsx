@@ -4,6 +4,7 @@ import type { GameEntry } from '../games'
 import type { Preferences } from '../store/preferences'
 import type { Shelf } from '../store/shelf'
 import { ErrorBoundary } from './error-boundary'
+import { playChunk } from './play-chunk'
 import { useRoute } from './route'
 import { StartPage } from './start/start-page'
 
@@ -14,7 +15,6 @@ type AppProps = {
 }
 
 const MapsPage = lazy(async () => ({ default: (await import('./screens/maps/maps-page')).MapsPage }))
-const PlayPage = lazy(async () => ({ default: (await import('./screens/play/play-page')).PlayPage }))
 
 export function App(props: AppProps) {
   return (
@@ -33,7 +33,7 @@ function Page({ entries, preferences, shelf }: AppProps) {
     case 'maps':
       return <MapsPage entries={entries} game={route.game} hex={route.hex} onChooseTheme={chooseTheme} />
     case 'play':
-      return <PlayPage id={route.id} shelf={shelf} entries={entries} preferences={preferences} />
+      return <playChunk.Page id={route.id} shelf={shelf} entries={entries} preferences={preferences} />
     case 'start':
       return <StartPage entries={entries} preferences={preferences} shelf={shelf} onChooseTheme={chooseTheme} />
     default:

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GameModule } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
 import type { GameEntry } from '../../games'
+import { playChunk } from '../play-chunk'
 
 export type ChosenGame =
   | { readonly is: 'loading' }
@@ -33,6 +34,6 @@ export function useChosenGame(entry: GameEntry | null): ChosenGame {
 
 /** Map and screen are fetched while the scenario is being chosen; if that fails, the play page tries again and tells. */
 function prepareTable(game: string): void {
-  import('../screens/play/play-page').catch(() => undefined)
+  playChunk.fetch().catch(() => undefined)
   import('../screens/maps/use-game-map').then(({ openMap }) => openMap(game)).catch(() => undefined)
 }
