@@ -1,39 +1,36 @@
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { remembered } from '../../core/rules/remembered'
+import { type PerSide, perSide, type Stander, type Standing, standing } from '../../core/rules/standing'
 import { unitIds } from './counters'
 import { grid } from './map'
 import { AXIS, hiddenOf, PARTISAN, type Partizan, sideOf, type Unit, unitsOf } from './state'
 
-/** Who stands where, found once for each arrangement of units. */
-export type Board = {
-  /** By hex, in counter order: those whose names are known. */
-  readonly unitsIn: readonly (readonly UnitId[])[]
+/** Who stands where; `unitsIn` has those whose names are known. */
+export type Board = Standing & {
   /** By side and hex: counters, named or not. */
-  readonly count: readonly [Uint8Array, Uint8Array]
+  readonly count: PerSide<Uint8Array>
 }
 
-const EMPTY: readonly UnitId[] = []
-const boards = new WeakMap<readonly Unit[], Board>()
+/** Found once for each arrangement of units. */
+const boards = remembered<readonly Unit[], null, Board>()
 
 export function boardOf(s: Partizan): Board {
   const units = unitsOf(s)
-  const known = boards.get(units)
-  if (known) return known
-  const fresh = build(s, units)
-  boards.set(units, fresh)
-  return fresh
+  return boards(units, null, () => build(s, units))
+}
+
+function* standers(units: readonly Unit[]): Iterable<Stander> {
+  for (const id of unitIds) {
+    const { at } = units[id]
+    if (at.is === 'hex') yield { unit: id, hex: at.hex, side: sideOf(id), holds: true }
+  }
 }
 
 function build(s: Partizan, units: readonly Unit[]): Board {
-  const unitsIn: (readonly UnitId[])[] = new Array(grid.size).fill(EMPTY)
-  const count: [Uint8Array, Uint8Array] = [new Uint8Array(grid.size), new Uint8Array(grid.size)]
-  for (const id of unitIds) {
-    const { at } = units[id]
-    if (at.is !== 'hex') continue
-    unitsIn[at.hex] = [...unitsIn[at.hex], id]
-    count[sideOf(id)][at.hex]++
-  }
+  const count = perSide(() => new Uint8Array(grid.size))
+  for (const { hex, side } of standers(units)) count[side][hex]++
   for (const each of hiddenOf(s)) count[each.side][each.hex] += each.count
-  return { unitsIn, count }
+  return { ...standing(grid.size, standers(units)), count }
 }
 
 export const unitsIn = (s: Partizan, hex: HexId): readonly UnitId[] => boardOf(s).unitsIn[hex]

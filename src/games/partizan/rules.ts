@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../../core/engine/module'
+import { ruleEntries } from '../../core/rules/rule-entries'
 import { arrivalsAndEvents } from './rules/arrivals-and-events'
 import { battle } from './rules/battle'
 import { movementAndStacking } from './rules/movement-and-stacking'
@@ -18,19 +18,14 @@ const says = {
 }
 
 /** Rules that touch nothing in play, each with the reason. */
-const noEffect: { readonly [rule in keyof typeof says]?: string } = {
+const noEffect = {
   '2.4': 'names only',
   '9.1.4': 'support never stands on the map; where it may fight is 16.2 to 16.4',
   '14.3.2': 'Partisan units are never out of supply (15.2.1)',
   '14.3.3': 'all chits come off every turn (5.3.1), so none are in play when the die is rolled',
   '15.5.2': 'support never stands on the map, so it has nothing to trace',
   '18.9': 'the app keeps the tally',
-}
+} satisfies { readonly [rule in keyof typeof says]?: string }
 
 /** Every rule of the rulebook in our own words, and the rulings that the app cites. */
-export const rules: { readonly [rule: string]: RuleEntry } = Object.fromEntries(
-  Object.entries(says).map(([rule, words]) => {
-    const why = noEffect[rule as keyof typeof says]
-    return [rule, why === undefined ? { says: words } : { says: words, noEffect: why }]
-  }),
-)
+export const rules = ruleEntries(says, noEffect)

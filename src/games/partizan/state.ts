@@ -1,6 +1,6 @@
-import { isDraft, original } from 'immer'
 import type { GameState } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { asItStands, changeUnit, snapshotOf } from '../../core/rules/unit-list'
 import { hexNames, unitNames } from '../../core/save/names'
 import * as shape from '../../core/save/shape'
 import { AXIS, type Counter, counters, type Nation, PARTISAN, type Trait, unitIds, unitNamed } from './counters'
@@ -262,24 +262,18 @@ export const position = shape.fields({
   combat: or(shape.nullable(combat), () => null),
 })
 
-/** A list that is never changed in place, as it stands now: free of drafts, so that things may be remembered about it. */
-const listed = <T extends object>(list: T): T =>
-  isDraft(list) ? ((original as (draft: object) => unknown)(list) as T) : list
-
-export const unitsOf = (s: Partizan): readonly Unit[] => listed(s.units)
+export const unitsOf = (s: Partizan): readonly Unit[] => asItStands(s.units)
 export const unitOf = (s: Partizan, id: UnitId): Unit => unitsOf(s)[id]
-export const hiddenOf = (s: Partizan): readonly Hidden[] => listed(s.hidden)
+export const hiddenOf = (s: Partizan): readonly Hidden[] => asItStands(s.hidden)
 
 export function putUnit(s: Partizan, id: UnitId, change: Partial<Unit>): void {
-  const all = unitsOf(s)
-  s.units = all.with(id, { ...all[id], ...change })
+  changeUnit(s, id, change)
 }
 
 export const onHex = (where: HexId): Place => ({ is: 'hex', hex: where })
 
 /** The position as it stands now, for rules that ask much of a draft. */
-export const snapshot = (s: Partizan): Partizan =>
-  isDraft(s) ? { ...s, setting: listed(s.setting), units: unitsOf(s), hidden: hiddenOf(s) } : s
+export const snapshot = (s: Partizan): Partizan => snapshotOf(s)
 
 export const counterOf = (id: UnitId): Counter => counters[id]
 export const nameOf = (id: UnitId): string => counters[id].name

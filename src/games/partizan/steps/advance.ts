@@ -2,13 +2,13 @@ import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { whyBanned } from '../limits'
 import { hexName } from '../map'
 import { placeUnit } from '../marching'
 import { noteDown } from '../notes'
 import { whyNotJoin } from '../stacking'
 import { hexOf, nameOf, type Partizan, standing } from '../state'
-import { unitOfAction } from './automatic'
 
 /** 11.10: why a unit may not go into the hex that was emptied. */
 const whyNotAdvance = (s: Partizan, f: Frame, id: UnitId): Refusal[] => {

@@ -1,12 +1,12 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { arrivalHexes, canArrive, dueUnits, whyNotArrive } from '../arrivals'
 import { hexName, regionOf } from '../map'
 import { placeUnit } from '../marching'
 import { isIn, isPartisan, nameOf, type Partizan, RESPONSE, secretOf, snapshot, unit } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 /** 19.2.5: the German answer to a landing comes at once, alone. */
 type Args = { responseOnly: boolean }

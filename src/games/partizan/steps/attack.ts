@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { whyNotLandAt } from '../armpit'
@@ -10,7 +11,6 @@ import { beginCombat } from '../combat-start'
 import { initiativeForecast } from '../initiative'
 import { hexName, landingHexes } from '../map'
 import { AXIS, hex, PARTISAN, type Partizan, standing, unitList } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { target: HexId | null; joined: UnitId[] }
 type Attacking = Frame<null, Local>

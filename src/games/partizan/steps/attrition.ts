@@ -1,11 +1,11 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Flow, firstOf, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../casualties'
 import { hexOf, isOnMap, nameOf, PARTISAN, type Partizan, secretOf, sideOf, standing, TITO, unitsWhere } from '../state'
-import { unitOfAction } from './automatic'
 import { lossChoice, type StepsLeft, settleLosses } from './take-losses'
 
 type Args = { steps: number }

@@ -1,8 +1,8 @@
 import { refusal, type Step } from '../../../core/engine/step'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { canTakeChit, giveChit, hasStock, stockOf, whyNotGive } from '../caches'
 import { hexName } from '../map'
 import { nameOf, type Partizan } from '../state'
-import { unitOfAction } from './automatic'
 
 /** 11.5: weapons caches for Partisans in the combat, one a unit. */
 export const chits: Step<Partizan> = {

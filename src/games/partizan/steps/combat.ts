@@ -2,6 +2,7 @@ import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { automatic } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { comeAshore, goBack } from '../armpit'
 import { isHeldBy } from '../board'
@@ -11,7 +12,6 @@ import { holderOf, retreatBy, rollInitiative } from '../initiative'
 import { mayRetreat } from '../retreat'
 import { bringSas } from '../sas'
 import { AXIS, type Combat, PARTISAN, type Partizan, snapshot } from '../state'
-import { automatic } from './automatic'
 
 const STAGES = [
   'initiative',

@@ -1,13 +1,13 @@
 import type { Frame } from '../../../core/engine/state'
 import { refusal, type Step } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
 import { initiativeForecast } from '../initiative'
 import { hexName, landHexes } from '../map'
 import { drop as makeDrop, whyNotDrop } from '../paradrop'
 import { hex, PARTISAN, type Partizan } from '../state'
-import { hexOfAction } from './automatic'
 
 type Local = { aim: HexId | null }
 type Aiming = Frame<null, Local>

@@ -1,11 +1,11 @@
 import { refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map'
 import { placeUnit } from '../marching'
 import { hexList, nameOf, type Partizan, secretOf, snapshot, unit } from '../state'
 import { eisHexes, sendToPool } from '../surrender'
-import { hexOfAction } from './automatic'
 
 type Args = { unit: UnitId; italians: HexId[] }
 

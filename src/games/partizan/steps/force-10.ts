@@ -1,8 +1,8 @@
 import type { Step } from '../../../core/engine/step'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import { dropForce10, whyNotAim } from '../force-10'
 import { hexName, yugoslavHexes } from '../map'
 import type { Partizan } from '../state'
-import { hexOfAction } from './automatic'
 
 /** 19.3: Force 10 is aimed at an empty hex, and drifts. */
 export const force10: Step<Partizan> = {

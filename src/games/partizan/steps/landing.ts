@@ -1,13 +1,13 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { comeAshore, waitingToLand, whyNotLand } from '../armpit'
 import { isHeldBy } from '../board'
 import { beginCombat } from '../combat-start'
 import { hexName } from '../map'
 import { AXIS, hex, nameOf, PARTISAN, type Partizan, unitList } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { hex: HexId }
 type Local = { units: UnitId[] }

@@ -2,12 +2,12 @@ import type { Frame } from '../../../core/engine/state'
 import { type Flow, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { loseStep } from '../casualties'
 import { noteDown } from '../notes'
 import { AXIS, hexOf, nameOf, type Partizan, SS_500, sideOf, TITO } from '../state'
-import { unitOfAction } from './automatic'
 import { lossChoice, type StepsLeft, settleLosses } from './take-losses'
 
 type Args = { count: number }

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Choice, type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { whyNotLandAt } from '../armpit'
 import { countersIn, stackIn } from '../board'
@@ -24,7 +25,6 @@ import {
   unit,
 } from '../state'
 import { destroyTarget, whyNotDestroy } from '../targets'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = {
   picked: UnitId | null

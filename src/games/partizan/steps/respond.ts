@@ -1,11 +1,11 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { unitOfAction } from '../../../core/rules/automatic-step'
 import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { sendDivisions } from '../response'
 import { nameOf, type Partizan, RESPONSE, unit } from '../state'
-import { unitOfAction } from './automatic'
 
 type Args = { steps: number }
 /** One entry for each step taken. */

@@ -1,13 +1,13 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { leaveCombat } from '../casualties'
 import { hexName } from '../map'
 import { enterHexes, placeUnit } from '../marching'
 import { mayRetreat, retreatHexes, retreatPoints, retreatWays, whyNotRetreat, whyNotRetreatTo } from '../retreat'
 import { type Combat, hexOf, nameOf, PARTISAN, type Partizan, secretOf, standing, unit } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 /** re: after a close combat that the Partisans began (12.5); else before an Axis attack (12.1). */
 type Args = { re: boolean }

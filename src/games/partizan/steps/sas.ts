@@ -1,8 +1,8 @@
 import { refusal, type Step } from '../../../core/engine/step'
+import { hexOfAction } from '../../../core/rules/automatic-step'
 import { hexName, islands } from '../map'
 import { landSas, sasIslands } from '../sas'
 import type { Partizan } from '../state'
-import { hexOfAction } from './automatic'
 
 /** with the Axis on Vis the 2 SAS lands on another empty island. */
 export const sas: Step<Partizan> = {

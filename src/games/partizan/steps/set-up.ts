@@ -1,9 +1,9 @@
 import { type Flow, type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { HexId, RuleId, UnitId } from '../../../core/ids'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map'
 import { nameOf, onHex, type Partizan, putUnit, standing, unit } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Local = { picked: UnitId | null }
 

@@ -2,11 +2,11 @@ import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal, type Step } from '../../../core/engine/step'
 import type { RuleId, UnitId } from '../../../core/ids'
 import type { Json } from '../../../core/json'
+import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { arrivalHexes, whyNotArrive } from '../arrivals'
 import { hexName, regionOf } from '../map'
 import { placeUnit } from '../marching'
 import { hexOf, isOnMap, isPartisan, nameOf, type Partizan, putUnit, secretOf, standing, unitOf } from '../state'
-import { hexOfAction, unitOfAction } from './automatic'
 
 type Picked = { picked: UnitId | null }
 

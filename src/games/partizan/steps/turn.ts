@@ -1,6 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import type { Ask, Flow, Step } from '../../../core/engine/step'
 import type { RuleId } from '../../../core/ids'
+import { stagedTurn } from '../../../core/rules/stages'
 import * as shape from '../../../core/save/shape'
 import { lookUp } from '../../../core/table'
 import { dueUnits } from '../arrivals'
@@ -17,7 +18,6 @@ import { checkSupply, supplyCheckModifier } from '../supply'
 import { isScare, isSurrender, surrender, surrenderModifier } from '../surrender'
 import { placeTargets } from '../targets'
 import { finalScore, levelOf, missingPartisans, pointsSoFar, sumOf, tallyOf, winnerOf } from '../victory'
-import { automatic } from './automatic'
 
 /** 5.1, 5.2, 5.3, R-51: the phases in the order of play. */
 const STAGES = [
@@ -187,32 +187,18 @@ function scare(s: Partizan, go: Flow): Ask[] {
 }
 
 /** 5: one game turn, phase by phase; then the next, or the end. */
-export const turn: Step<Partizan, null, Local> = {
-  ...automatic,
+export const turn: Step<Partizan, null, Local> = stagedTurn<Partizan, Stage, Local>({
+  stages: STAGES,
   local: shape.fields({ next: shape.oneOf(...STAGES, 'end'), net: shape.nullable(shape.whole(0, 99)) }),
   fresh: () => ({ next: 'partisanPolitics', net: null }),
-  prompt: () => ({ text: 'The turn runs by itself.', rule: '5.0', waiting: 'waits' }),
-  enter(s, f, go) {
-    go.log('turn', { turn: s.turn }, '5.0')
-    run(s, f, go)
-  },
-  resume(s, f, _value, go) {
-    if (go.pending === 0) run(s, f, go)
-  },
-}
-
-function run(s: Partizan, f: TurnFrame, go: Flow): void {
-  while (f.local.next !== 'end') {
-    const stage: Stage = f.local.next
-    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'end'
+  prompt: { text: 'The turn runs by itself.', rule: '5.0', waiting: 'waits' },
+  begin: (s, go) => go.log('turn', { turn: s.turn }, '5.0'),
+  play(s, stage, go, f) {
     openPhase(s, go, OPENS[stage])
-    const asks = STAGE[stage](s, go, f)
-    if (asks.length === 0) continue
-    go.ask(...asks)
-    return
-  }
-  endTurn(s, go)
-}
+    return STAGE[stage](s, go, f)
+  },
+  end: endTurn,
+})
 
 /** 5.3: caches and targets come off, the turn is scored. */
 function endTurn(s: Partizan, go: Flow): void {

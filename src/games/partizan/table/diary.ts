@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { isObject, type Json } from '../../../core/json'
+import { headingIn } from '../../../core/table-look/log-parts'
 import { F10, SS_500 } from '../state'
 import { PHASES } from '../tell'
 import { standInId } from './stand-ins'
@@ -36,12 +37,7 @@ export function loss({ kind, facts }: LogEntry): Loss | null {
   return unit === null ? null : { unit, hex: hexIn(facts), steps: 1 }
 }
 
-export function heading({ kind, facts }: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null {
-  if (!isObject(facts)) return null
-  if (kind === 'turn') return { level: 'turn', text: `Turn ${String(facts.turn)}` }
-  const title = kind === 'phase' ? PHASES[String(facts.phase)] : undefined
-  return title === undefined ? null : { level: 'phase', text: title }
-}
+export const heading = (entry: LogEntry) => headingIn(entry, PHASES)
 
 const EDGES: { readonly [kind: string]: 'begins' | 'ends' } = { attack: 'begins', combatOver: 'ends' }
 

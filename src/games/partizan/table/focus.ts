@@ -1,28 +1,19 @@
 import type { Focus } from '../../../core/engine/game-table'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
-import { numbersAt } from '../../../core/table-look/frame-parts'
+import { heldFocus, hexesUnder, NO_FOCUS } from '../../../core/table-look/focus-parts'
+import { hexesAt, unitsAt } from '../../../core/table-look/frame-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { F10, hexOf, type Partizan, SAS, SS_500 } from '../state'
 
-const NOTHING: Focus = { hand: [], targets: [], from: [] }
-
-const hexesOf = (s: Partizan, units: readonly UnitId[]): HexId[] => [
-  ...new Set(units.map(id => hexOf(s, id)).filter(hex => hex !== null)),
-]
-
-const held = (s: Partizan, hand: readonly UnitId[], targets: readonly HexId[] = []): Focus => ({
-  hand,
-  targets,
-  from: hexesOf(s, hand),
-})
-
-const unitsAt = (frame: Frame, path: string) => numbersAt(frame, path) as readonly UnitId[]
-const hexesAt = (frame: Frame, path: string) => numbersAt(frame, path) as readonly HexId[]
+const held = (s: Partizan, hand: readonly UnitId[], targets?: readonly HexId[]): Focus =>
+  heldFocus(hand, id => hexOf(s, id), targets)
 
 /** The steps of a combat: who has to act, the hex fought for, the hexes it is attacked from. */
 const inCombat = (s: Partizan, hand: readonly UnitId[] = []): Focus =>
-  s.combat === null ? NOTHING : { hand, targets: [s.combat.hex], from: hexesOf(s, s.combat.attackers) }
+  s.combat === null
+    ? NO_FOCUS
+    : { hand, targets: [s.combat.hex], from: hexesUnder(s.combat.attackers, id => hexOf(s, id)) }
 
 const picked = (s: Partizan, frame: Frame): Focus => held(s, unitsAt(frame, 'local.picked'))
 
@@ -50,5 +41,5 @@ const FOCUS: { readonly [step: string]: (s: Partizan, frame: Frame) => Focus } =
 
 export const focus = perPosition((s: Partizan): Focus => {
   const frame = owedFrame(s)
-  return frame === null ? NOTHING : (FOCUS[frame.step]?.(s, frame) ?? NOTHING)
+  return frame === null ? NO_FOCUS : (FOCUS[frame.step]?.(s, frame) ?? NO_FOCUS)
 })

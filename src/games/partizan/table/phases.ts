@@ -2,12 +2,11 @@ import type { Calendar, PhaseInfo } from '../../../core/engine/game-table'
 import type { Frame } from '../../../core/engine/state'
 import { isObject } from '../../../core/json'
 import { perPosition } from '../../../core/table-look/per-position'
+import { type Phase, phasesAt } from '../../../core/table-look/phase-strip'
 import { turnTrackOf } from '../charts'
 import { campaign } from '../scenarios/campaign'
 import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
 import { AXIS, isChosen, PARTISAN, type Partizan } from '../state'
-
-type Phase = Omit<PhaseInfo, 'stands'>
 
 const SET_UP: readonly Phase[] = [
   { id: 'axis-set-up', title: 'Axis set-up', side: AXIS },
@@ -62,22 +61,14 @@ export const phaseNow = perPosition((s: Partizan): string | null => {
   return s.surrendered === s.turn ? 'axis-politics' : 'partisan-replacements'
 })
 
-const standing = (all: readonly Phase[], now: number): PhaseInfo[] =>
-  all.map(({ id, title, side }, index) => ({
-    id,
-    title,
-    side,
-    stands: index < now ? 'done' : index === now ? 'now' : 'ahead',
-  }))
-
 const isPlayed = (s: Partizan, option: string | undefined): boolean => option === undefined || isChosen(s, option)
 
 export const phases = perPosition((s: Partizan): readonly PhaseInfo[] => {
   const turn = TURN.filter(phase => isPlayed(s, phase.option))
-  if (s.outcome !== null) return standing(turn, turn.length)
+  if (s.outcome !== null) return phasesAt(turn, turn.length)
   const now = phaseNow(s)
-  if (now === null) return standing(SET_UP, s.frames.at(-1)?.step === 'deploy' ? 0 : 1)
-  return standing(
+  if (now === null) return phasesAt(SET_UP, s.frames.at(-1)?.step === 'deploy' ? 0 : 1)
+  return phasesAt(
     turn,
     turn.findIndex(phase => phase.id === now),
   )

@@ -1,6 +1,7 @@
 import type { Spot } from '../../../core/engine/game-table'
 import type { HexId, UnitId } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
+import { boxesOf } from '../../../core/table-look/piles'
 import { dueUnits } from '../arrivals'
 import { boardOf } from '../board'
 import { unitIds } from '../counters'
@@ -86,11 +87,6 @@ export const stacks = perPosition((s: Partizan): ReadonlyMap<HexId, readonly Uni
   return new Map(found.filter(([, units]) => units.length > 0))
 })
 
-export const boxes = perPosition((s: Partizan): ReadonlyMap<string, readonly UnitId[]> => {
-  const found = new Map<string, UnitId[]>()
-  for (const id of [...unitIds, ...standInsInPool(s), ...allAwaited(s)]) {
-    const at = spot(s, id)
-    if (at.is === 'box') found.set(at.box, [...(found.get(at.box) ?? []), id])
-  }
-  return found
-})
+export const boxes = perPosition((s: Partizan) =>
+  boxesOf([...unitIds, ...standInsInPool(s), ...allAwaited(s)], id => spot(s, id)),
+)

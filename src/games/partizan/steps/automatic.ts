@@ -1,1 +1,0 @@
-export { automatic, hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
