@@ -36,6 +36,16 @@ describe('calendar and phases', () => {
       expect(([0, 1, 'table'] as const).map(viewer => now(seen(each, viewer)))).toEqual(Array(3).fill('axis-combat'))
   })
 
+  it('R-33 the divisions that answer a landing are placed in the political phase, to every eye', () => {
+    const s = position({
+      turn: 6,
+      waiting: ['ge-44'],
+      own: { armpit: { ...position().armpit, granted: [unit('ge-44')] } },
+      frames: [turnFrame('scare'), frame('arrive', 1, { responseOnly: true }, { picked: unit('ge-44') })],
+    })
+    expect(([0, 1, 'table'] as const).map(viewer => now(seen(s, viewer)))).toEqual(Array(3).fill('axis-politics'))
+  })
+
   it('name the set-up, then the phases of both segments', () => {
     const begun = engine.begin(settingOf(), 1).state
     expect(now(begun)).toBe('axis-set-up')
