@@ -208,6 +208,7 @@ describe('R-34 the log', () => {
     const over = play(battle(s, '3014', ['ge-342'], 'assault', 6, 6), { kind: 'advance', unit: 'ge-342' })
     expect(over.notes.map(({ side, why, units: seen }) => [side, why, seen])).toEqual([
       [0, 'attacked', units('ge-342')],
+      [0, 'attacked from', units('ge-342')],
       [1, 'defended', units('pa-4kr')],
       [1, 'was eliminated', units('pa-4kr')],
       [0, 'advanced', units('ge-342')],
