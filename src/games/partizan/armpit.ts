@@ -4,6 +4,7 @@ import type { HexId, UnitId } from '../../core/ids'
 import { isHeldBy, stackIn } from './board'
 import { landingHexes } from './map'
 import { placeUnit } from './marching'
+import { noteDown } from './notes'
 import { whyNotShare } from './stacking'
 import {
   AXIS,
@@ -69,6 +70,7 @@ export function comeAshore(s: Partizan, go: Flow, units: readonly UnitId[], hex:
     placeUnit(s, id, hex)
     s.armpit.landings.push({ unit: id, hex })
   }
+  if (assault) noteDown(s, AXIS, hex, 'advanced', units)
   if (!s.armpit.beaches.includes(hex)) s.armpit.beaches.push(hex)
   // what the first landing finds decides by which rule the Germans answer.
   if (!s.armpit.ashore) s.armpit.response = hasSurrendered(s) ? 'steps' : 'dice'

@@ -28,9 +28,10 @@ const strength = (s: Partizan, plan: Plan, id: UnitId, rating: 'attack' | 'defen
 function words(s: Partizan, plan: Plan, code: string): string {
   const result = readResult(code)
   // R-52: nobody loses more than he has.
-  const attacker = Math.min(result.attacker, stepsOf(s, plan.attackers))
+  const present = stepsOf(s, plan.attackers)
+  const attacker = Math.min(result.attacker, present)
   const defender = Math.min(result.defender, stepsOf(s, plan.defenders))
-  const withdraw = mayWithdraw(plan, result) ? '; Partisans may withdraw' : ''
+  const withdraw = attacker < present && mayWithdraw(plan, result) ? '; Partisans may withdraw' : ''
   return `attacker loses ${countTold(attacker, 'step')}, defender ${countTold(defender, 'step')}${withdraw}`
 }
 

@@ -1,8 +1,17 @@
 import type { Flow } from '../../core/engine/step'
+import type { Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { stackIn } from './board'
 import { noteDown } from './notes'
-import { type Combat, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from './state'
+import { type Combat, hexOf, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from './state'
+
+/** 11.2.3: attackers are seen where they stand; a landing comes from nowhere on the map. */
+function noteOrigins(s: Partizan, side: Side, attackers: readonly UnitId[]): void {
+  for (const from of new Set(attackers.map(id => hexOf(s, id)))) {
+    const units = attackers.filter(id => hexOf(s, id) === from)
+    if (from !== null) noteDown(s, side, from, 'attacked from', units)
+  }
+}
 
 /** R-8 1-2, 11.2: the declaration binds, and turns up the attackers and everyone in the attacked hex. */
 export function beginCombat(
@@ -29,6 +38,7 @@ export function beginCombat(
   if (!landing) s.attacked.push(...attackers)
   if (attacker === PARTISAN) s.hasAttacked = true
   noteDown(s, defender, hex, 'attacked', attackers)
+  noteOrigins(s, defender, attackers)
   noteDown(s, attacker, hex, 'defended', defenders)
   go.reveal()
   const again = defenders.filter(id => s.retreated.includes(id)).length

@@ -1,17 +1,20 @@
 import type { Viewer } from '../../core/engine/module'
+import type { Frame } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { isObject, type Json } from '../../core/json'
 import { arrivalsOf } from './charts'
 import { counters, unitIds, unitNamed } from './counters'
 import { isClosedToCroatians, isIsland } from './map'
 import { OPEN_PARTISANS } from './scenarios/options'
-import { mayStack } from './stacking'
+import { mayStack, stackingLimit, stepsOf } from './stacking'
 import { AXIS, EIS, isChosen, nationOf, PARTISAN, type Partizan, sideOf, TITO, type Unit } from './state'
 
 type Pick = (count: number) => number
 
 /**
  * Another truth that the viewer cannot tell from this one. Written apart from the view, from the table of R-34: which Partisan
- * hides where, which lie in the pool or are late, what lies under the top of a stack, and what the Armpit marker says.
+ * hides where, which lie in the pool or are late, what lies under the top of a stack and in what state, the marks that only their
+ * owner sees, what the enemy has in hand, and what the Armpit marker says.
  */
 export function otherTruth(s: Partizan, viewer: Viewer, pick: Pick): Partizan {
   if (isChosen(s, OPEN_PARTISANS) || s.outcome !== null) return s
@@ -20,12 +23,15 @@ export function otherTruth(s: Partizan, viewer: Viewer, pick: Pick): Partizan {
     other = exchange(other, shuffledPartisans(other, pick))
     other = exchange(other, lateComers(other, pick))
     other = exchange(other, movedBritish(other, pick))
-    other = exchange(other, shuffledStacks(other, PARTISAN, pick))
+    other = otherThings(exchange(other, shuffledStacks(other, PARTISAN, pick)), PARTISAN, pick)
     if (s.armpit.marker !== null)
       other = { ...other, armpit: { ...other.armpit, marker: pick(2) === 0 ? 'yes' : 'no' } }
   }
-  return viewer === AXIS ? other : exchange(other, shuffledStacks(other, AXIS, pick))
+  return viewer === AXIS ? other : otherThings(exchange(other, shuffledStacks(other, AXIS, pick)), AXIS, pick)
 }
+
+const otherThings = (s: Partizan, side: Side, pick: Pick): Partizan =>
+  otherHand(otherMarks(otherTops(otherStates(s, side, pick), side, pick), side, pick), side, pick)
 
 /** Who takes whose place. */
 type Exchange = ReadonlyMap<UnitId, UnitId>
@@ -109,8 +115,8 @@ function movedBritish(s: Partizan, pick: Pick): Exchange {
     const hex = place(s, id)
     return nationOf(id) === 'British' && hex !== null && !isIsland(hex) && isUnseen(id) && partisansAt(hex).length > 0
   })
-  const guest = guests[0]
-  if (guest === undefined) return new Map()
+  if (guests.length === 0) return new Map()
+  const guest = guests[pick(guests.length)] as UnitId
   const hosts = unitIds.filter(id => {
     const hex = place(s, id)
     const isOpen = isUnknownPartisan(s, id) && hex !== null && hex !== place(s, guest)
@@ -134,14 +140,18 @@ const weight = (s: Partizan, id: UnitId): number => {
 const seenOn = (s: Partizan, stack: readonly UnitId[]): UnitId | undefined =>
   stack.find(id => s.tops.includes(id)) ?? stack.toSorted((a, b) => weight(s, b) - weight(s, a) || a - b)[0]
 
-/** What lies under two stacks may be the other way round, if what is seen of both stays the same. */
-function shuffledStacks(s: Partizan, side: Side, pick: Pick): Exchange {
-  const buried = unitIds.filter(id => {
+/** Those who lie under the top of a stack that is not face down. */
+const buriedOf = (s: Partizan, side: Side): UnitId[] =>
+  unitIds.filter(id => {
     const hex = place(s, id)
     if (sideOf(id) !== side || nationOf(id) === 'Partisan' || hex === null || s.faceUp.includes(id)) return false
     const stack = stackOf(s, hex, side)
     return stack.every(other => nationOf(other) !== 'Partisan') && seenOn(s, stack) !== id
   })
+
+/** What lies under two stacks may be the other way round, if what is seen of both stays the same. */
+function shuffledStacks(s: Partizan, side: Side, pick: Pick): Exchange {
+  const buried = buriedOf(s, side)
   const swaps = new Map<UnitId, UnitId>()
   for (const id of shuffled(buried, pick)) {
     const other = buried.find(each => each !== id && !swaps.has(each) && !swaps.has(id) && mayTrade(s, id, each))
@@ -169,4 +179,69 @@ function mayTrade(s: Partizan, a: UnitId, b: UnitId): boolean {
     )
   }
   return fits(a, to, b) && fits(b, from, a)
+}
+
+/** Under the top a unit may be full or reduced, and out of supply for longer or not so long. */
+function otherStates(s: Partizan, side: Side, pick: Pick): Partizan {
+  let other = s
+  for (const id of buriedOf(s, side)) {
+    const { steps, unsupplied } = other.units[id]
+    const fresh = {
+      ...other.units[id],
+      steps: counters[id].steps === 2 ? 1 + pick(2) : steps,
+      unsupplied: unsupplied > 0 ? 1 + pick(3) : 0,
+    }
+    const changed = { ...other, units: other.units.with(id, fresh) }
+    const stack = stackOf(s, place(s, id) as HexId, side)
+    const isTold = seenOn(changed, stack) !== seenOn(s, stack)
+    if (!isTold && stepsOf(changed, stack) <= stackingLimit(place(s, id) as HexId)) other = changed
+  }
+  return other
+}
+
+/** The counter seen on a stack may lie there by choice or by default. */
+function otherTops(s: Partizan, side: Side, pick: Pick): Partizan {
+  const hexes = new Set(buriedOf(s, side).map(id => place(s, id) as HexId))
+  const seen = [...hexes].flatMap(hex => seenOn(s, stackOf(s, hex, side)) ?? [])
+  return { ...s, tops: [...new Set([...s.tops, ...seen.filter(() => pick(2) === 0)])] }
+}
+
+const MARKS = ['moved', 'attacked', 'ferried', 'exposed', 'retreated'] as const
+
+/** Who has moved, fought or fled, and who is exposed, is not marked on counters that lie face down, nor on any of the enemy's. */
+function otherMarks(s: Partizan, side: Side, pick: Pick): Partizan {
+  const isUnmarked = (id: UnitId) => sideOf(id) === side && place(s, id) !== null && !s.faceUp.includes(id)
+  const marked = (ids: readonly UnitId[], isPartisanMark: boolean): UnitId[] => [
+    ...ids.filter(id => !isUnmarked(id)),
+    ...unitIds.filter(id => isUnmarked(id) && pick(4) === 0 && (!isPartisanMark || nationOf(id) === 'Partisan')),
+  ]
+  const lists = MARKS.map(mark => [mark, marked(s[mark], mark === 'exposed' || mark === 'retreated')])
+  return { ...s, ...Object.fromEntries(lists) }
+}
+
+/** What a decision has in hand between its actions, as if nothing were. */
+const NOTHING: { readonly [key: string]: Json } = {
+  picked: null,
+  left: 0,
+  target: null,
+  joined: [],
+  units: [],
+  aim: null,
+  taken: [],
+  points: 0,
+  bonus: 0,
+  purse: null,
+  table: 'assault',
+  support: [],
+}
+
+/** What the enemy has taken in hand and not yet done. */
+function otherHand(s: Partizan, side: Side, pick: Pick): Partizan {
+  const emptied = (frame: Frame): Frame => {
+    const { local } = frame
+    if (frame.side !== side || !isObject(local) || pick(2) === 0) return frame
+    const held = Object.entries(local).map(([key, value]) => [key, NOTHING[key] === undefined ? value : NOTHING[key]])
+    return { ...frame, local: Object.fromEntries(held) }
+  }
+  return { ...s, frames: s.frames.map(emptied) }
 }

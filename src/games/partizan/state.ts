@@ -46,7 +46,15 @@ export type Target = { readonly objective: Objective; readonly hex: HexId }
 export type Chit = { readonly strength: number; readonly unit: UnitId | null; readonly hex: HexId | null }
 
 /** On what occasion a side saw a unit of the other. */
-const SIGHTS = ['attacked', 'defended', 'destroyed a target', 'was reduced', 'was eliminated', 'advanced'] as const
+const SIGHTS = [
+  'attacked',
+  'attacked from',
+  'defended',
+  'destroyed a target',
+  'was reduced',
+  'was eliminated',
+  'advanced',
+] as const
 
 /** 11.2.3: what a side may have written down when units were turned up. */
 export type Note = {

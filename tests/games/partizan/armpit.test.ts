@@ -72,6 +72,12 @@ describe('Operation Armpit (19.2)', () => {
     expect(where(land(late, '2603', ['al-fr1']), 'al-fr1')).toBe('2603')
   })
 
+  it('19.2.3.1 and R-54 before an assault from the sea the initiative is forecast, before a free landing nothing', () => {
+    const named = (at: { [hex: string]: string[] }) => play(landing({ at }), { kind: 'land', hex: '2603' })
+    expect(engine.forecast(named({ 2603: ['ge-714'] }))?.chart?.id).toBe('initiative')
+    expect(engine.forecast(named({}))).toBeNull()
+  })
+
   it('19.2.2.2 Americans and the French and Polish corps land in different ports', () => {
     const s = land(landing(), '2603', ['al-us3'])
     const more = play(s, { kind: 'land', hex: '2603' })

@@ -5,6 +5,7 @@ import type { LogEntry } from '../../../src/core/engine/state'
 import { isObject, type Json } from '../../../src/core/json'
 import { partizan } from '../../../src/games/partizan'
 import { counters } from '../../../src/games/partizan/counters'
+import type { Partizan } from '../../../src/games/partizan/state'
 import {
   attack,
   battle,
@@ -207,6 +208,7 @@ describe('R-34 the log', () => {
     const over = play(battle(s, '3014', ['ge-342'], 'assault', 6, 6), { kind: 'advance', unit: 'ge-342' })
     expect(over.notes.map(({ side, why, units: seen }) => [side, why, seen])).toEqual([
       [0, 'attacked', units('ge-342')],
+      [0, 'attacked from', units('ge-342')],
       [1, 'defended', units('pa-4kr')],
       [1, 'was eliminated', units('pa-4kr')],
       [0, 'advanced', units('ge-342')],
@@ -268,6 +270,39 @@ describe('R-34 the proof by other truths', () => {
       Array.from({ length: 40 }, () => where(partizan.otherTruth?.(positions[0], 0, chance) ?? positions[0], 'ge-704')),
     )
     expect([...germans].sort()).toEqual(['2917', '3405'])
+  })
+
+  it('R-34 another truth varies steps and supply under a stack, marks of hidden units, and what the enemy has in hand', () => {
+    const chance = seededPick(9)
+    const truths = (s: Partizan, viewer: 0 | 1): readonly Partizan[] =>
+      Array.from({ length: 40 }, () => partizan.otherTruth?.(s, viewer, chance) ?? s)
+    const different = <T>(all: readonly Partizan[], of: (s: Partizan) => T) =>
+      new Set(all.map(each => JSON.stringify(of(each)))).size
+    const stack = position({
+      side: 'axis',
+      at: { 2917: ['ge-342', 'ge-714'], 2816: ['pa-1pr', 'pa-4kr'] },
+      unsupplied: ['ge-714'],
+    })
+    const germans = truths(stack, PARTISAN_EYES)
+    expect(different(germans, each => each.units[unit('ge-714')].steps)).toBe(2)
+    expect(different(germans, each => each.units[unit('ge-714')].unsupplied)).toBeGreaterThan(1)
+    expect(germans.every(each => each.units[unit('ge-342')].steps === 2)).toBe(true)
+    expect(different(germans, each => each.tops)).toBe(2)
+    for (const mark of ['moved', 'attacked', 'ferried'] as const)
+      expect(different(germans, each => each[mark])).toBeGreaterThan(1)
+    const partisans = truths(stack, AXIS_EYES)
+    for (const mark of ['exposed', 'retreated', 'moved', 'attacked'] as const)
+      expect(different(partisans, each => each[mark].length)).toBeGreaterThan(1)
+    const picking = play(position({ at: { 2816: ['pa-1pr', 'pa-4kr'] } }), pick('pa-1pr'))
+    expect(different(truths(picking, AXIS_EYES), each => each.frames.at(-1)?.local)).toBeGreaterThan(1)
+    expect(different(truths(picking, PARTISAN_EYES), each => each.frames.at(-1)?.local)).toBe(1)
+    const british = position({
+      side: 'axis',
+      at: { 2816: ['pa-1pr', 'pa-4kr', 'al-sas2', 'al-f10'], 2815: ['pa-5kr', 'pa-6lk'] },
+    })
+    expect(different(truths(british, AXIS_EYES), each => where(each, 'al-f10'))).toBe(2)
+    for (const s of [stack, picking, british])
+      for (let nth = 0; nth < 20; nth++) expect(viewFaults(engine, s, chance)).toEqual([])
   })
 
   it('R-34 which of those who were due is late, nobody can tell', () => {

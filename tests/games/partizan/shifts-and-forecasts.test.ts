@@ -135,6 +135,16 @@ describe('forecasts', () => {
     expect(turned?.otherwise?.label).toBe('on the Assault Table, column 3-1')
   })
 
+  it('11.6.4 and R-52 a withdrawal is forecast only where a Partisan can be left to make it', () => {
+    const withdrawals = (attackers: string[]) => {
+      const s = attack(combatPhase({ at: { 2816: attackers, 2815: ['us-3pt', 'us-1sd'] } }), '2815', attackers, 1)
+      const shown = engine.forecast(play(s, { kind: 'table', pick: 'closeCombat' }))?.results ?? []
+      return Object.fromEntries(shown.map(({ code, label }) => [code, label.includes('withdraw')]))
+    }
+    expect(withdrawals(['pa-1pr'])).toMatchObject({ '1/0Re': false })
+    expect(withdrawals(['pa-1pr', 'pa-2pr', 'pa-3ud'])).toMatchObject({ '1/0Re': true })
+  })
+
   it('R-54 before it only the initiative, which hangs on turn and ground', () => {
     const s = play(axisPhase({ 2815: ['ge-714'], 2514: ['pa-1pr'], 2615: ['ge-342'] }, { turn: 6 }), {
       kind: 'target',

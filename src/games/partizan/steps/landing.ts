@@ -6,6 +6,7 @@ import * as shape from '../../../core/save/shape'
 import { comeAshore, waitingToLand, whyNotLand } from '../armpit'
 import { isHeldBy } from '../board'
 import { beginCombat } from '../combat-start'
+import { initiativeForecast } from '../initiative'
 import { hexName } from '../map'
 import { AXIS, hex, nameOf, PARTISAN, type Partizan, unitList } from '../state'
 
@@ -57,4 +58,5 @@ export const landing: Step<Partizan, Args, Local> = {
     beginCombat(s, go, { attacker: PARTISAN, hex: f.args.hex, attackers, landing: true })
     go.become({ step: 'combat', side: PARTISAN })
   },
+  forecast: (s, f) => (isHeldBy(s, f.args.hex, AXIS) ? initiativeForecast(s, f.args.hex, PARTISAN) : null),
 }

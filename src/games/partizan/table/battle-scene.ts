@@ -54,12 +54,19 @@ function turnedUp(s: Partizan, fight: Fight, part: 'attackers' | 'defenders'): r
   return [...new Set([...(note?.units ?? []), ...fight[part]])]
 }
 
+/** losses in combat are named to both, though the enemy may only count the pool they go to. */
+const isEliminated = (s: Partizan, id: UnitId): boolean =>
+  isIn(s, id, 'pool') ||
+  isIn(s, id, 'gone') ||
+  s.notes.some(({ turn, why, units }) => turn === s.turn && why === 'was eliminated' && units.includes(id))
+
 function noted(s: Partizan, fight: Fight, id: UnitId, rating: 'attack' | 'defence'): BattleUnit {
   if (isStandIn(id)) return { unit: id }
   const { combat, landing } = fight
   if (combat !== null && ![...combat.attackers, ...combat.defenders].includes(id)) {
-    const isDead = isIn(s, id, 'pool') || isIn(s, id, 'gone')
-    return isDead ? { unit: id, note: 'eliminated', fallen: true } : { unit: id, note: 'out of the combat' }
+    return isEliminated(s, id)
+      ? { unit: id, note: 'eliminated', fallen: true }
+      : { unit: id, note: 'out of the combat' }
   }
   // before the declaration a side sees its own strength and nobody else's.
   if (combat === null && rating === 'defence') return { unit: id }

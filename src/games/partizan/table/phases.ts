@@ -48,13 +48,16 @@ const PHASE_OF: { readonly [step: string]: readonly [partisan: string, axis: str
   replace: ['axis-replacements', 'axis-replacements'],
 }
 
-const isResponse = ({ step, args }: Frame): boolean => step === 'arrive' && isObject(args) && args.responseOnly === true
+/** 19.2.5: they come before the landing scare. What was asked of the other side is masked, how far the turn has come is not. */
+const isResponse = ({ frames }: Partizan, { step }: Frame): boolean =>
+  step === 'arrive' &&
+  frames.some(frame => frame.step === 'turn' && isObject(frame.local) && frame.local.next === 'scare')
 
 /** The phase of the turn that is on; null before the first turn and after the last. A view masks what the turn notes, not its steps. */
 export const phaseNow = perPosition((s: Partizan): string | null => {
   if (s.outcome !== null || s.frames.some(frame => frame.step === 'deploy' || frame.step === 'hide')) return null
   for (const frame of s.frames.toReversed()) {
-    const phase = isResponse(frame) ? 'axis-politics' : PHASE_OF[frame.step]?.[frame.side]
+    const phase = isResponse(s, frame) ? 'axis-politics' : PHASE_OF[frame.step]?.[frame.side]
     if (phase !== undefined) return phase
   }
   // Only the 2 SAS is placed without more: at the surrender (7.4), or when it had to wait.

@@ -1,6 +1,7 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
 import type { Pool } from '../../../core/engine/game-table'
 import { isObject } from '../../../core/json'
+import { countTold } from '../../../core/rules/telling'
 import { numbersAt } from '../../../core/table-look/frame-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { stockOf } from '../caches'
@@ -8,7 +9,7 @@ import { prestigeBoxes } from '../charts'
 import { axisPurse, NATIONS, type Purse, prestigeBonus } from '../replacements'
 import { campaign } from '../scenarios/campaign'
 import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
-import { AXIS, hasSurrendered, isChosen, isTitoDead, PARTISAN, type Partizan } from '../state'
+import { AXIS, hasSurrendered, isChosen, isIn, isTitoDead, LANDING_FORCE, PARTISAN, type Partizan } from '../state'
 import { hasAlliedBomber } from '../support'
 import { cacheFace, markerFace, supportFace, targetFace } from './marker-faces'
 import { phases } from './phases'
@@ -150,14 +151,15 @@ const prestige = (s: Partizan): Pool => {
 
 /** 19.2.0, R-34: the other side sees only that a marker lies there. */
 function armpit(s: Partizan): Pool {
-  const { marker, isOn, landings } = s.armpit
+  const { marker, isOn } = s.armpit
+  const atSea = LANDING_FORCE.filter(id => isIn(s, id, 'waiting')).length
   const { from, to } = campaign.armpit.choices
   const laid =
     marker === 'laid'
       ? 'a marker lies face down for next turn'
       : `"${marker === 'yes' ? 'Yes' : 'No'}" lies face down for next turn`
   const note = isOn
-    ? `under way, ${landings.length === 0 ? 'nobody has landed' : `${landings.length} landed`} this turn`
+    ? `under way, ${countTold(atSea, 'unit')} still at sea`
     : marker !== null
       ? laid
       : `a marker is laid on turns ${from} to ${to}`

@@ -6,6 +6,7 @@ import { type Note, nameOf, type Partizan, sideOf } from '../state'
 
 const WHY: { readonly [why in Note['why']]: string } = {
   attacked: 'attacked',
+  'attacked from': 'attacked from',
   defended: 'defended',
   'destroyed a target': 'destroyed a target at',
   'was reduced': 'was reduced at',
@@ -14,7 +15,7 @@ const WHY: { readonly [why in Note['why']]: string } = {
 }
 
 /** Notes that say who stood in the hex itself. */
-const STOOD: readonly Note['why'][] = ['defended', 'destroyed a target', 'advanced']
+const STOOD: readonly Note['why'][] = ['attacked from', 'defended', 'destroyed a target', 'advanced']
 
 /** 11.2.3: what the enemy of a side has written down of its units in a hex, the latest first. */
 export const notesOn = (s: Partizan, side: Side, hex: HexId): readonly Note[] =>

@@ -99,16 +99,17 @@ describe('a battle that is fought', () => {
     expect(table.battle(left)?.balance).toMatchObject({ right: '1' })
   })
 
-  it('11.9.1 crosses out those who were eliminated, and is over when it is over', () => {
+  it('11.9.1 and R-34 crosses out those who were eliminated, for both to see, and is over when it is over', () => {
     const three = ['pa-1pr', 'pa-2pr', 'pa-3ud']
     const begun = attack(combatPhase({ at: { 2816: three, 2815: ['ge-kg125', 'ge-kg-a'] } }), '2815', three, 1)
     const fought = [1, 2, 3, 4, 5, 6].map(die => play(begun, { kind: 'fight', dice: [die] }))
     const even = fought.find(({ combat }) => combat?.result?.attacker === 1 && combat.result.defender === 1)
     if (even === undefined) throw new Error('no die costs each side a step')
     const lost = play(even, { kind: 'lose', unit: 'pa-2pr' })
-    expect(units(table.battle(lost)?.attacker).filter(each => each.fallen)).toEqual([
-      { unit: unit('pa-2pr'), note: 'eliminated', fallen: true },
-    ])
+    for (const viewer of [0, 1] as const)
+      expect(units(table.battle(engine.view(lost, viewer))?.attacker).filter(each => each.fallen)).toEqual([
+        { unit: unit('pa-2pr'), note: 'eliminated', fallen: true },
+      ])
     expect(stage(lost)).toBe('Losses')
     expect(table.battle(play(lost, { kind: 'lose', unit: 'ge-kg-a' }))).toBeNull()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { table } from '../../../../src/games/partizan/table'
-import { engine, hex, numbers, pick, play, position, to, unit } from '../table'
+import { battle, combatPhase, engine, hex, numbers, pick, play, position, to, unit } from '../table'
 
 const facts = (s: Partizan, id: string) => new Map(table.unitFacts(s, unit(id)).map(each => [each.label, each]))
 const overlay = (id: string) => {
@@ -134,6 +134,28 @@ describe('overlays', () => {
     expect(overlay('memory').picture(engine.view(s, 1), null)?.marks).toMatchObject([{ hex: hex('2816'), text: 'T2' }])
     const moved = play({ ...s, notes: [note] }, pick('pa-4kr'), to('2715'))
     expect(overlay('memory').picture(engine.view(moved, 1), null)?.marks).toEqual([])
+  })
+
+  it('11.2.3 so are the hexes from which counters attacked, and the port in which they fought their way ashore', () => {
+    const s = combatPhase({ at: { 2816: ['pa-1pr', 'pa-4kr'], 2815: ['ge-714'] } })
+    const over = battle(s, '2815', ['pa-1pr'], 'closeCombat', 5, 1)
+    const stayed = { ...over, units: s.units, combat: null, faceUp: [] }
+    const [first = unit('pa-4kr')] = table.stacks(engine.view(stayed, 1)).get(hex('2816')) ?? []
+    const memory = table.unitFacts(engine.view(stayed, 1), first).find(each => each.label === 'Seen here before')
+    expect(memory?.value).toBe('turn 3: 1 Proletarian Division')
+    const armpit = { ...position().armpit, isOn: true }
+    const fleet = ['al-us3', 'al-us36', 'al-us45']
+    const off = position({
+      turn: 6,
+      options: { armpit: true },
+      waiting: fleet,
+      at: { 2603: ['us-3pt'] },
+      own: { armpit },
+    })
+    const joined = play(off, { kind: 'land', hex: '2603' }, ...fleet.map(id => ({ kind: 'join', unit: id })))
+    const ashore = play(joined, { kind: 'land', dice: [1] }, { kind: 'fight', dice: [6] })
+    const marks = overlay('memory').picture(engine.view(ashore, 1), null)?.marks
+    expect(marks).toMatchObject([{ hex: hex('2603'), text: 'T6' }])
   })
 
   it('2.5 neighbouring regions never look alike, and every hex is in one', () => {

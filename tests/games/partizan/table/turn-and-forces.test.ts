@@ -15,6 +15,7 @@ import {
   settingOf,
   turnFrame,
   unit,
+  units,
 } from '../table'
 
 const seen = (s: Partizan, viewer: Viewer): Partizan => engine.view(s, viewer)
@@ -33,6 +34,16 @@ describe('calendar and phases', () => {
     const fighting = attack(s, '2816', ['ge-714'], 1)
     for (const each of [s, fighting])
       expect(([0, 1, 'table'] as const).map(viewer => now(seen(each, viewer)))).toEqual(Array(3).fill('axis-combat'))
+  })
+
+  it('R-33 the divisions that answer a landing are placed in the political phase, to every eye', () => {
+    const s = position({
+      turn: 6,
+      waiting: ['ge-44'],
+      own: { armpit: { ...position().armpit, granted: [unit('ge-44')] } },
+      frames: [turnFrame('scare'), frame('arrive', 1, { responseOnly: true }, { picked: unit('ge-44') })],
+    })
+    expect(([0, 1, 'table'] as const).map(viewer => now(seen(s, viewer)))).toEqual(Array(3).fill('axis-politics'))
   })
 
   it('name the set-up, then the phases of both segments', () => {
@@ -94,6 +105,24 @@ describe('pools', () => {
     expect(pool(s, 'armpit')?.note).toBe('"Yes" lies face down for next turn')
     expect(pool(seen(s, 1), 'armpit')?.note).toBe('a marker lies face down for next turn')
     expect(pool(seen(s, 1), 'armpit')?.items[0]?.face.label).toBe('Operation Armpit, face down')
+  })
+
+  it('19.2.2.4 and R-34 count the landing force at sea alike for both sides, whoever lies under whom ashore', () => {
+    const zara = { hex: hex('2603') }
+    const s = position({
+      options: { armpit: true },
+      at: { 2603: ['al-us3', 'al-us36', 'al-us45'] },
+      waiting: ['al-fr1'],
+      own: {
+        armpit: {
+          ...position().armpit,
+          isOn: true,
+          landings: units('al-us36', 'al-us45').map(id => ({ unit: id, ...zara })),
+        },
+      },
+    })
+    for (const viewer of [0, 1] as const)
+      expect(pool(seen(s, viewer), 'armpit')?.note).toBe('under way, 1 unit still at sea')
   })
 })
 
