@@ -16,6 +16,7 @@ import {
   nationOf,
   PARTISAN,
   type Partizan,
+  RESPONSE,
   sideOf,
   TITO,
   type Unit,
@@ -66,12 +67,19 @@ const HOMES: { readonly [nation: string]: readonly string[] } = {
   Hungarian: ['Backa'],
 }
 
-/** 6.2, 6.4, R-9: towns on the railway. Germany, Italy and Yugoslavia; other countries are no home. */
+/** 6.2, 6.4: Germany, Italy and Yugoslavia. 19.2.5: the answer to a landing comes to towns of any country. */
+const isOpenCountry = (id: UnitId, hex: HexId): boolean =>
+  isYugoslav(hex) ||
+  regionOf(hex) === 'Italy' ||
+  (nationOf(id) === 'German' && regionOf(hex) === 'Germany') ||
+  RESPONSE.includes(id)
+
+/** 6.2, 6.4, R-9: towns on the railway. */
 function whyNotRailTown(s: Partizan, id: UnitId, hex: HexId): Refusal | false {
   const isGerman = nationOf(id) === 'German'
   const rule = isGerman ? '6.2' : '6.4'
-  const country = isYugoslav(hex) || regionOf(hex) === 'Italy' || (isGerman && regionOf(hex) === 'Germany')
-  if (!isSettled(hex) || !country) return refusal(rule, 'it arrives in a town or city', { hex })
+  if (!isSettled(hex)) return refusal(rule, 'it arrives in a town or city', { hex })
+  if (!isOpenCountry(id, hex)) return refusal(rule, `it does not arrive in ${regionOf(hex)}`, { hex })
   if (!isGerman && whyBanned(s, id, hex) !== null)
     return refusal('6.4.1', 'this region borders Hungary, Romania or Bulgaria', { hex })
   const isLinked = isGerman ? isRailedToGermany(s, hex) : isRailedToItaly(s, hex)
@@ -126,10 +134,10 @@ function listHexes(s: Partizan, id: UnitId): readonly HexId[] {
 
 const listed = remembered<readonly Unit[], string, readonly HexId[]>()
 
-/** Units of one nation and as many steps have the same hexes, so each list is made once for an arrangement of units. */
+/** Units of one nation and as many steps have the same hexes, but for 19.2.5: each list is made once for an arrangement of units. */
 export function arrivalHexes(s: Partizan, id: UnitId): readonly HexId[] {
   const units = unitsOf(s)
-  const key = `${nationOf(id)} ${units[id].steps} ${hasSurrendered(s)} ${s.placed.join()}`
+  const key = `${nationOf(id)} ${RESPONSE.includes(id)} ${units[id].steps} ${hasSurrendered(s)} ${s.placed.join()}`
   return listed(units, key, () => listHexes(s, id))
 }
 

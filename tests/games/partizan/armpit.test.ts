@@ -207,6 +207,16 @@ describe('Operation Armpit (19.2)', () => {
     expect(where(play(asked, { kind: 'pass', dice: [6] }), 'ge-44')).toBe('waiting')
   })
 
+  it('19.2.5 and 19.2.6 they come to any town joined to Germany by rail, abroad too, where other Germans may not arrive', () => {
+    const come = play(axisPolitics(6, ashore, { waiting: [...DIVISIONS, 'ge-187r'] }, 4), { kind: 'roll', dice: [5] })
+    // Szeged, Pécs, Timișoara and Florina have a railway; Scutari has none.
+    for (const number of ['3716', '3611', '3420', '1021']) expect(refusals(come, to(number)), number).toEqual([])
+    expect(offered(come, 'to')).toContain('3716')
+    expect(refusals(come, to('1615'))).toEqual(['6.2'])
+    const scheduled = play(come, to('3716'), to('3716'), to('3405', 6))
+    expect([owed(scheduled), refusals(scheduled, to('3716'))]).toEqual(['arrive', ['6.2']])
+  })
+
   it('19.2.6 after an earlier surrender one die gives so many steps, chosen by the Axis, and the rest never come', () => {
     const s = phase(
       'response',

@@ -4,6 +4,8 @@ import {
   attack,
   combatPhase,
   costOf,
+  engine,
+  frame,
   hex,
   offered,
   owed,
@@ -12,6 +14,7 @@ import {
   position,
   refusals,
   to,
+  turnFrame,
   unit,
   units,
   where,
@@ -20,6 +23,12 @@ import {
 const axis = (at: { [hex: string]: string[] }, more = {}) => position({ side: 'axis', at, ...more })
 const picked = (id: string, at: { [hex: string]: string[] }, more = {}) =>
   play(position({ side: id.startsWith('pa-') || id.startsWith('al-') ? 'partisan' : 'axis', at, ...more }), pick(id))
+
+/** In the middle of a unit's move. */
+const moving = (id: string, left: number) => [
+  turnFrame('axisAttacks'),
+  frame('move', 1, null, { picked: unit(id), left, railed: false }),
+]
 
 describe('9.1 movement points', () => {
   it('9.1.1 a unit spends its printed movement, hex by hex', () => {
@@ -161,6 +170,26 @@ describe('9.4 port to port', () => {
 
   it('R-19 Croatians are not carried to Bar, in Montenegro', () => {
     expect(refusals(picked('cr-1p', { 2306: ['cr-1p'] }), { kind: 'sea', hex: '1614' })).toEqual(['9.5.5'])
+  })
+})
+
+describe('where a move ends', () => {
+  const endsAt = (s: ReturnType<typeof picked>, number: string) =>
+    [...engine.choices(s)].find(({ action }) => action.kind === 'to' && action.hex === hex(number))?.ends
+
+  it('9.3.1 the last point does not end the move of a German on a railway he has not used', () => {
+    // Both 2715 and 2815 are rough; only 2715 has a railway.
+    const left = (own: number) => position({ side: 'axis', at: { 2816: ['ge-714'] }, frames: moving('ge-714', own) })
+    expect(endsAt(left(2), '2715')).toBe(false)
+    expect(endsAt(left(2), '2815')).toBe(true)
+    const italian = position({ side: 'axis', at: { 2216: ['it-re'] }, frames: moving('it-re', 2) })
+    expect(endsAt(italian, '2316')).toBe(true)
+  })
+
+  it('9.4 nor that of an Axis unit in a port, until the surrender', () => {
+    const into = (surrendered: number | null) =>
+      position({ side: 'axis', surrendered, at: { 2604: ['ge-714'] }, frames: moving('ge-714', 3) })
+    expect([endsAt(into(null), '2603'), endsAt(into(6), '2603')]).toEqual([false, true])
   })
 })
 

@@ -6,13 +6,14 @@ import * as shape from '../../../core/save/shape'
 import { whyNotLandAt } from '../armpit'
 import { countersIn, stackIn } from '../board'
 import { unitIds } from '../counters'
-import { hexName, landingHexes, ports } from '../map'
+import { hexName, isPort, isRail, landingHexes, ports } from '../map'
 import { enterHexes, placeUnit, whyNotMarch, whyNotRail, whyNotSail } from '../marching'
 import { railFrom, type Ways, walkFrom } from '../movement'
 import { movementOf } from '../ratings'
 import { topOf } from '../sight'
 import {
   AXIS,
+  hasSurrendered,
   hexOf,
   isGerman,
   isPartisan,
@@ -164,6 +165,10 @@ const targetAt = (s: Partizan, id: UnitId): string => {
   return `the ${s.targets.find(each => each.hex === hex)?.objective} at ${hexName(hex as HexId)}`
 }
 
+/** 9.3.1, 9.4: neither the railway nor the sea asks for movement points. */
+const mayRideOrSail = (s: Partizan, id: UnitId, railed: boolean, hex: HexId): boolean =>
+  (isGerman(id) && !railed && isRail(hex)) || (sideOf(id) === AXIS && !hasSurrendered(s) && isPort(hex))
+
 function* pickedChoices(s: Partizan, f: Moving, id: UnitId): Iterable<Choice> {
   const { left, railed } = f.local
   const from = hexOf(s, id) as HexId
@@ -174,7 +179,7 @@ function* pickedChoices(s: Partizan, f: Moving, id: UnitId): Iterable<Choice> {
         action: { kind: 'to', hex },
         label: hexName(hex),
         cost: walk.costTo(hex),
-        ends: walk.mustStop(hex) || walk.costTo(hex) === left,
+        ends: walk.mustStop(hex) || (walk.costTo(hex) === left && !mayRideOrSail(s, id, railed, hex)),
       }
   const rail = railed ? null : railFrom(s, id, from, left)
   if (rail !== null) {

@@ -53,15 +53,27 @@ const isResponse = ({ frames }: Partizan, { step }: Frame): boolean =>
   step === 'arrive' &&
   frames.some(frame => frame.step === 'turn' && isObject(frame.local) && frame.local.next === 'scare')
 
-/** The phase of the turn that is on; null before the first turn and after the last. A view masks what the turn notes, not its steps. */
+/** 7.4, 19.1.3, R-14: the 2 SAS alone is placed without more; what the turn has next tells where it is. */
+const SAS_PHASE: { readonly [next: string]: string } = {
+  prestigeDone: 'prestige',
+  italy: 'prestige',
+  response: 'axis-politics',
+  axisPoints: 'axis-replacements',
+}
+
+const nextStage = (s: Partizan): string => {
+  const local = s.frames.find(frame => frame.step === 'turn')?.local ?? null
+  return isObject(local) && typeof local.next === 'string' ? local.next : ''
+}
+
+/** The phase of the turn that is on; null before the first turn and after the last. */
 export const phaseNow = perPosition((s: Partizan): string | null => {
   if (s.outcome !== null || s.frames.some(frame => frame.step === 'deploy' || frame.step === 'hide')) return null
   for (const frame of s.frames.toReversed()) {
     const phase = isResponse(s, frame) ? 'axis-politics' : PHASE_OF[frame.step]?.[frame.side]
     if (phase !== undefined) return phase
   }
-  // Only the 2 SAS is placed without more: at the surrender (7.4), or when it had to wait.
-  return s.surrendered === s.turn ? 'axis-politics' : 'partisan-replacements'
+  return SAS_PHASE[nextStage(s)] ?? 'partisan-replacements'
 })
 
 const isPlayed = (s: Partizan, option: string | undefined): boolean => option === undefined || isChosen(s, option)

@@ -57,6 +57,15 @@ describe('calendar and phases', () => {
     )
   })
 
+  it('7.4, 19.1.3.1 and R-14 the 2 SAS is placed in the phase that grants it', () => {
+    const asked = (next: string, own = {}) =>
+      now(position({ options: { titoPrestige: true }, turn: 8, own, frames: [turnFrame(next), frame('sas', 0)] }))
+    expect(asked('force10', { surrendered: 7 })).toBe('partisan-replacements')
+    expect(asked('italy')).toBe('prestige')
+    expect(asked('response', { surrendered: 8 })).toBe('axis-politics')
+    expect(asked('axisPoints', { surrendered: 8 })).toBe('axis-replacements')
+  })
+
   it('have the phases of options only where they are played', () => {
     const ids = (options: { [option: string]: boolean }) => table.phases(position({ options })).map(each => each.id)
     expect(ids({})).not.toContain('prestige')
