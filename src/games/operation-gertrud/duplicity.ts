@@ -6,6 +6,7 @@ import { scenarioOf } from './scenarios'
 import type { Scenario, SetUpGroup } from './scenarios/scenario'
 import { sovietDuplicity } from './scenarios/soviet-duplicity'
 import { GERMAN, type Gertrud, hexOf, isSoviet, nationOf, putUnit, YAVUZ } from './state'
+import { liftMarkers } from './supply'
 
 export const SOVIET_DUPLICITY = 'soviet-duplicity'
 
@@ -40,6 +41,7 @@ export function beginSecondGame(s: Gertrud, go: Flow): void {
   s.active = GERMAN
   s.turn = 1
   giveBackObjectives(s)
+  liftMarkers(s, go)
   if (hasSoviets(scenarioOf(s))) return
   for (const group of sovietDuplicity.groups)
     for (const name of group.units) putUnit(s, unitNamed(name), { at: { is: 'waiting' }, steps: 2 })

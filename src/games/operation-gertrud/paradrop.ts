@@ -4,6 +4,7 @@ import { landUnit } from './counters'
 import { BERTH, isIn, isLand, landHexes } from './map'
 import { whyNotJoin } from './stacking'
 import { type Gertrud, hexOf, isLandUnit, isWaiting, nameOf, onHex, putUnit, sideOf } from './state'
+import { liftMarkers } from './supply'
 
 /** 15.0, R-08, R-11: why a unit may not drop at all. */
 export function whyNotJump(s: Gertrud, id: UnitId): Refusal[] {
@@ -44,4 +45,5 @@ export function drop(s: Gertrud, go: Flow, id: UnitId, hex: HexId): void {
   s.moved.push(id)
   s.dropping = id
   go.log('dropped', { unit: id, from, hex }, '15.0.1')
+  liftMarkers(s, go)
 }

@@ -11,6 +11,7 @@ import {
   engine,
   hex,
   movement,
+  names,
   numbers,
   offered,
   owed,
@@ -70,6 +71,14 @@ describe('19.0 Soviet Duplicity', () => {
       },
     })
     expect([s.mined, s.blown.length, s.missionPenalty]).toEqual([[], 1, 0])
+  })
+
+  it('19.0.2b, 7.2.2, 10.2.4 who can trace once the Germans are gone loses its marker and may be rebuilt at once', () => {
+    const ring = { '2115': ['tr-inf-2'], '2116': ['su-inf-77'], '2117': ['tr-inf-3'] }
+    const at = { '2532': ['su-inf-20'], '2533': ['de-armenian'], '2632': ['de-kurd'], ...ring }
+    const s = lost({ scenario: 'early-1943', at, reduced: ['su-inf-20'], unsupplied: ['su-inf-20', 'su-inf-77'] })
+    expect(names(s.unsupplied)).toEqual(['su-inf-77'])
+    expect(offered(s, 'flip')).toEqual(['su-inf-20'])
   })
 
   it('19.0.2c the turn marker goes back to 1, for ten turns', () => {

@@ -6,6 +6,7 @@ import {
   type Build,
   combat,
   costTo,
+  engine,
   hex,
   localOf,
   movement,
@@ -239,6 +240,7 @@ describe('9.0 to 9.4 costs', () => {
 
   it('9.2.5, 13.7.4 an interdicted unit moves one hex, whatever it costs', () => {
     const s = alone('de-inf-79', '2509', { own: { interdicted: [unit('de-inf-79')] } })
+    expect(engine.prompt(s)?.text).toContain('interdicted, one hex')
     expect(offered(s, 'to').sort()).toEqual(['2409', '2410', '2508', '2510', '2610'])
     expect(refusals(s, to('2511'))).toEqual(['13.7.4'])
     expect(refusals(play(s, to('2610')), pick('de-inf-79'))).toEqual(['9.0.6'])

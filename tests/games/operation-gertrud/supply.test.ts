@@ -122,6 +122,22 @@ describe('7.2 and 7.3 out of supply', () => {
     expect(names(joined.unsupplied)).toEqual([])
   })
 
+  it('7.2.2, 15.0.1 also when the paratroops who cut the path off jump away', () => {
+    const at = { '2116': ['tr-inf-1'], '2115': ['de-pz-5'], '2117': ['de-abn-7'] }
+    const s = movement({ at, unsupplied: ['tr-inf-1'] })
+    expect(names(s.unsupplied)).toEqual(['tr-inf-1'])
+    const away = play(s, { kind: 'drop', unit: 'de-abn-7' }, { kind: 'to', hex: '2621' })
+    expect(names(away.unsupplied)).toEqual([])
+  })
+
+  it('7.2.2, 10.0.1 also when a unit walks in and opens the way', () => {
+    const at = { '3103': ['de-inf-79'], '3104': ['tr-inf-1'], '3102': ['tr-inf-2'], '3003': ['tr-inf-3'] }
+    const s = movement({ scenario: 'early-1943', turn: 1, waiting: ['de-abn-7'], at, unsupplied: ['de-inf-79'] })
+    expect(names(s.unsupplied)).toEqual(['de-inf-79'])
+    const joined = play(s, { kind: 'arrive', unit: 'de-abn-7' }, { kind: 'enter', hex: '3203' })
+    expect(names(joined.unsupplied)).toEqual([])
+  })
+
   it('7.2.2, 5.1.5 it also goes at the start of the Movement Phase, and none is put on then', () => {
     const s = movement({ at: { '2905': ['de-inf-73'], ...LOST }, unsupplied: ['de-inf-73'] })
     expect(names(s.unsupplied)).toEqual([])

@@ -70,6 +70,13 @@ describe('5.0 and 5.1 the turn', () => {
     expect([owed(moving), owedBy(moving)]).toEqual(['movement', 'allied'])
   })
 
+  it('5.1.7a, 5.1.7b, 5.1.7c, 5.1.7d the diary cites the Allied phases by their own rules', () => {
+    const s = movement({ at: { '2905': ['de-inf-79'], '2416': ['tr-inf-1'] } })
+    const rules = (now: typeof s) => logOf(now, 'done').flatMap(each => (each.kind === 'phase' ? [each.rule] : []))
+    expect(rules(s)).toEqual(['5.1.6', '5.1.7a', '5.1.7b', '5.1.7c'])
+    expect(rules(play(s, 'done'))).toEqual(['5.1.7d', '5.1.3', '5.1.4', '5.1.5'])
+  })
+
   it('5.1.1 pieces due this turn join in the Administrative Segment, before the German player moves', () => {
     const waiting = ['br-cas-1', 'br-cas-2', 'br-cas-3', 'br-ngs-1', 'br-ngs-2', 'br-ngs-3', 'al-inf-2', 'al-inf-8']
     const s = stage('refresh', { at: { '2905': ['de-inf-79'] }, waiting, turn: 3 })

@@ -70,5 +70,6 @@ function walkIn(s: Gertrud, f: Arriving, hex: HexId, go: Flow): void {
   enterHex(s, go, id, hex)
   if (left === 0) s.moved.push(id)
   go.log('walkedIn', { units: [id], hex }, '10.0.1')
+  liftMarkers(s, go)
   go.end({ unit: id, left })
 }

@@ -224,8 +224,9 @@ function promptText(s: Gertrud, f: Moving): string {
       : 'Movement: pick a unit or a stack, or end the phase'
   }
   const points = Math.min(...picked.map(id => pointsOf(s, f, id)))
+  const limit = picked.some(id => s.interdicted.includes(id)) ? 'interdicted, one hex' : `${points} MP`
   const who = picked.length === 1 ? nameOf(first) : `${picked.length} units`
-  return `Move ${who} from ${hexName(hexOf(s, first) as HexId)}: ${points} MP, pick a hex`
+  return `Move ${who} from ${hexName(hexOf(s, first) as HexId)}: ${limit}, pick a hex`
 }
 
 function* listChoices(s: Gertrud, f: Moving): Iterable<Choice> {

@@ -95,23 +95,32 @@ function yavuz(s: Gertrud, go: Flow): Ask[] {
   return []
 }
 
-/** 5.1.3, 5.1.7a */
+/** Each phase by its rule, German and Allied. */
+const PHASES = {
+  replace: ['5.1.3', '5.1.7a'],
+  interdict: ['5.1.4', '5.1.7b'],
+  move: ['5.1.5', '5.1.7c'],
+  combat: ['5.1.6', '5.1.7d'],
+} as const
+
+const logPhase = (side: Side, phase: keyof typeof PHASES, go: Flow): void =>
+  go.log('phase', { side, phase }, PHASES[phase][side])
+
 function replacementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  go.log('phase', { side, phase: 'replace' }, '5.1.3')
+  logPhase(side, 'replace', go)
   s.active = side
   s.steps = allotment(s, side)
   return [{ step: 'replace', side }]
 }
 
-/** 5.1.4, 5.1.7b: by the other side. */
+/** By the other side. */
 function interdictionPhase(side: Side, go: Flow): Ask[] {
-  go.log('phase', { side, phase: 'interdict' }, '5.1.4')
+  logPhase(side, 'interdict', go)
   return [{ step: 'interdict', side: otherSide(side) }]
 }
 
-/** 5.1.5, 5.1.7c */
 function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  go.log('phase', { side, phase: 'move' }, '5.1.5')
+  logPhase(side, 'move', go)
   s.moved = []
   s.arrived = []
   liftMarkers(s, go)
@@ -119,9 +128,9 @@ function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
   return [{ step: 'movement', side }]
 }
 
-/** 5.1.6, 5.1.7d, R-16: the raid comes before all battles. */
+/** the raid comes before all battles. */
 function combatPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  go.log('phase', { side, phase: 'combat' }, '5.1.6')
+  logPhase(side, 'combat', go)
   const battles: Ask = { step: 'combat', side }
   if (s.raid !== 'landed' || side !== GERMAN) return [battles]
   return [{ step: 'raid', side }, { step: 'harbour', side }, battles]

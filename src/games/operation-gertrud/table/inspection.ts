@@ -38,8 +38,9 @@ function landLine(s: Gertrud, id: UnitId): string {
   const left = pointsLeft(s, id)
   const frame = owedFrame(s)
   const isHeld = frame !== null && numbersAt(frame, 'local.picked').includes(id)
+  const whole = s.interdicted.includes(id) ? 'one hex' : `${movementFactor(s, id)} MP`
   return sentence([
-    left === null ? `${movementFactor(s, id)} MP` : `${left} MP left`,
+    left === null ? whole : `${left} MP left`,
     isHeld ? 'in hand' : '',
     supplyWord(s, id),
     s.interdicted.includes(id) ? 'interdicted' : '',

@@ -49,11 +49,11 @@ function supplyFact(s: Gertrud, id: UnitId): Fact {
 }
 
 function movementFact(s: Gertrud, id: UnitId): Fact {
-  const { movement } = landUnit(id)
+  const { movement, ignoresZoc } = landUnit(id)
   const now = movementFactor(s, id)
   if (s.interdicted.includes(id)) return { label: 'Movement', value: 'interdicted: one hex at most', rule: '13.7.4' }
   return now === movement
-    ? { label: 'Movement', value: `${movement} MP`, rule: '2.6.1' }
+    ? { label: 'Movement', value: `${movement} MP`, rule: ignoresZoc ? '2.6.2' : '2.6.1' }
     : { label: 'Movement', value: `${now} of ${movement} MP`, rule: '7.3.1' }
 }
 

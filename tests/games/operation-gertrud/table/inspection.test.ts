@@ -94,4 +94,10 @@ describe('the facts of a unit', () => {
       /^on turn 3: landing on the Turkish coast .*, or appearing in Iraq$/,
     )
   })
+
+  it('2.6.1, 2.6.2 its movement stands under the rule that gives it', () => {
+    const s = position({ at: { '3007': ['de-pz-5', 'de-abn-7', 'de-kommando'] } })
+    const rules = ['de-pz-5', 'de-abn-7', 'de-kommando'].map(id => fact(s, id, 'Movement')?.rule)
+    expect(rules).toEqual(['2.6.1', '2.6.2', '2.6.2'])
+  })
 })
