@@ -42,6 +42,19 @@ function supportShift(pair: Battle['cas'], columns: number, rule: string): Modif
   return attack === null && defend !== null ? shift(nameOf(defend), -columns, rule) : []
 }
 
+/** 11.0 step 3, R-20: a CAS that is alone over the hex sinks the enemy's NGS. */
+export function shipSunkByAir({ cas, ngs }: Battle): UnitId | null {
+  if (cas.attack !== null && cas.defend === null) return ngs.defend
+  return cas.defend !== null && cas.attack === null ? ngs.attack : null
+}
+
+/** 12.4: the ships that are left for the land combat. */
+function shipsAfloat(battle: Battle): Battle['ngs'] {
+  const sunk = shipSunkByAir(battle)
+  const { attack, defend } = battle.ngs
+  return { attack: attack === sunk ? null : attack, defend: defend === sunk ? null : defend }
+}
+
 /** 11.0 step 4: the best single terrain, and the river or strait on top. */
 function terrainShifts(s: Gertrud, battle: Battle): Modifier[] {
   const key = terrainKey(s)
@@ -66,7 +79,7 @@ export function shiftsOf(s: Gertrud, battle: Battle): Modifier[] {
   const hasBonus = battle.attacker === GERMAN && s.turn === 1 && s.blitzkrieg
   const towardsAllies = battle.attacker === ALLIED ? shifts.ultra : -shifts.ultra
   return [
-    ...supportShift(battle.ngs, shifts.navalGunfire, '12.4'),
+    ...supportShift(shipsAfloat(battle), shifts.navalGunfire, '12.4'),
     ...supportShift(battle.cas, shifts.airSupport, '13.5'),
     ...terrainShifts(s, battle),
     ...(standOpposite(grid, battle.hex, origins(s, battle))
