@@ -34,7 +34,8 @@ function columnsOf(s: Gertrud, battle: Battle): Pick<NonNullable<Forecast['chart
   }
 }
 
-type Otherwise = { readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
+/** `than`: what the battle as it stands is called beside it. */
+type Otherwise = { readonly label: string; readonly than: string; readonly battle: Battle; readonly airUltra?: boolean }
 
 /** The battle at a glance: every shift and every unit with its rule, the column, and the chance of each result. */
 export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): Forecast {
@@ -52,7 +53,10 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
     chart: { id: 'crt', ...columnsOf(s, battle) },
     results: listed(resultChances(s, battle)),
     ...(other
-      ? { otherwise: { label: other.label, results: listed(resultChances(s, other.battle, other.airUltra)) } }
+      ? {
+          label: other.than,
+          otherwise: { label: other.label, results: listed(resultChances(s, other.battle, other.airUltra)) },
+        }
       : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import { table } from '../../../src/games/operation-gertrud/table'
-import { attack, column, combat, engine, logOf, owed, play, shifts } from './positions'
+import { attack, column, combat, engine, logOf, movement, owed, play, shifts } from './positions'
 
 // Trabzon 2727 lies on the Black Sea, in the rough.
 const COAST = { '2728': ['de-pz-5'], '2727': ['tr-inf-1'] }
@@ -28,5 +29,28 @@ describe('11.0 the forecast is what the battle does', () => {
       possible: ['150-199', '300-399'],
     })
     expect(engine.forecast(s)?.chart).toEqual({ id: 'crt', column: '200-299' })
+  })
+
+  it('17.0.2, 17.1.6, 11.0.step7 where two answers are weighed, both have their names', () => {
+    const namesOf = (s: Gertrud) => [engine.forecast(s)?.label, engine.forecast(s)?.otherwise?.label]
+    const raid = combat({
+      turn: 1,
+      pool: ['tr-ngs-yavuz'],
+      at: { ...COAST, '2611': ['de-kommando'] },
+      own: { raid: 'landed' },
+    })
+    expect(namesOf(raid)).toEqual(['large raid', 'small raid'])
+    expect(namesOf(attack(combat({ at: COAST, pool: ['tr-cas-1'] }), '2727'))).toEqual([
+      'without it',
+      'with Turkish 1st Air Brigade (PZL)',
+    ])
+    const beige = { '2115': ['de-pz-5'], '2116': ['al-inf-8'] }
+    expect(namesOf(play(attack(combat({ at: beige }), '2116'), 'roll'))).toEqual(['without ULTRA', 'with ULTRA'])
+    const base = movement({
+      at: { '3007': ['de-kommando'], '2416': ['tr-bde-ankara'] },
+      pool: ['de-cas-1', 'de-cas-2'],
+    })
+    const planned = play(base, { kind: 'mission', pick: 'inonu' }, { kind: 'put', hex: '2417' })
+    expect(namesOf(play(planned, { kind: 'give', unit: 'de-cas-1' }))).toEqual(['with one CAS', 'with a second CAS'])
   })
 })
