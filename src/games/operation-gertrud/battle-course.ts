@@ -126,7 +126,10 @@ export function dropFate(s: Gertrud, battle: Battle, go: Flow): void {
   if (drop === null) return
   s.dropping = null
   if (!isAlive(s, drop)) return
-  if (defendersLeft(s, battle).length > 0) eliminate(s, go, drop, { rule: '15.0.8' })
+  if (defendersLeft(s, battle).length > 0) {
+    go.log('dropLost', { unit: drop, hex }, '15.0.8')
+    eliminate(s, go, drop, { rule: '15.0.8' })
+  }
   if (hexOf(s, drop) !== hex) return
   enterHex(s, go, drop, hex)
   go.log('dropHeld', { unit: drop, hex, occupied: battle.defenders.length > 0 }, '15.0.7')

@@ -110,6 +110,10 @@ const TOLD: { readonly [kind: string]: Words } = {
   expertenLost: f => ['The Experten of ', unit(f.unit), ' were lost.'],
   noRetreat: f => [unit(f.unit), ' had no way out of ', hex(f.hex), '.'],
   retreated: f => [unit(f.unit), ' fell back to ', hex(f.to), '.'],
+  dropLost: f => [unit(f.unit), ' was caught among the enemies left in ', hex(f.hex), '.'],
+  mustStand: f => ['The defenders of ', hex(f.hex), ' had no way back.'],
+  noAdvance: f => ['Nobody advanced into ', hex(f.hex), `: ${String(f.why)}.`],
+  noPlanes: () => ['There was no Turkish CAS left to burn.'],
   dropHeld: f => [unit(f.unit), ' held its drop hex ', hex(f.hex), '.'],
   battleOver: f =>
     f.empty === true
