@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import { table } from '../../../src/games/operation-gertrud/table'
-import { attack, column, combat, engine, logOf, movement, owed, play, shifts } from './positions'
+import { attack, column, combat, engine, interdiction, logOf, movement, owed, play, shifts, unit } from './positions'
 
 // Trabzon 2727 lies on the Black Sea, in the rough.
 const COAST = { '2728': ['de-pz-5'], '2727': ['tr-inf-1'] }
@@ -52,5 +52,44 @@ describe('11.0 the forecast is what the battle does', () => {
     })
     const planned = play(base, { kind: 'mission', pick: 'inonu' }, { kind: 'put', hex: '2417' })
     expect(namesOf(play(planned, { kind: 'give', unit: 'de-cas-1' }))).toEqual(['with one CAS', 'with a second CAS'])
+  })
+})
+
+describe('13.7 the forecast of an interdiction', () => {
+  const TURKS = { '2116': ['tr-inf-4'], '2905': ['de-inf-79'] }
+  const chance = (results: readonly { label: string; chance: number }[] | undefined) =>
+    results?.find(each => each.label === 'interdicted')?.chance ?? 0
+  const sent = (pool: string[]) =>
+    play(
+      interdiction({ side: 'allied', at: TURKS, pool }),
+      { kind: 'fly', unit: 'de-cas-8' },
+      { kind: 'target', hex: '2116' },
+    )
+
+  it('13.7.2 unanswered, and answered by the best plane there is', () => {
+    const forecast = engine.forecast(sent(['de-cas-8', 'tr-cas-1', 'tr-cas-3']))
+    expect([forecast?.label, forecast?.otherwise?.label]).toEqual([
+      'unanswered',
+      'answered by Turkish 3rd Air Brigade (P-40)',
+    ])
+    expect(chance(forecast?.results)).toBeCloseTo(5 / 6)
+    // of 36 throws of 0 against +1 the interdictor is left after 5 ones (not with a one of its own) and 6 higher totals
+    expect(chance(forecast?.otherwise?.results)).toBeCloseTo(((5 + 6) / 36) * (5 / 6))
+  })
+
+  it('13.3.1 ULTRA over an interdiction is weighed too', () => {
+    const asked = play(sent(['de-cas-8', 'br-cas-1']), { kind: 'commit', unit: 'br-cas-1' })
+    expect(owed(asked)).toBe('ultra')
+    const forecast = engine.forecast(asked)
+    expect([forecast?.label, forecast?.otherwise?.label]).toEqual(['without ULTRA', 'with ULTRA'])
+    expect(chance(forecast?.results)).toBeCloseTo((11 / 36) * (5 / 6))
+    // +2 on the British die: 5 ones and 3 higher totals
+    expect(chance(forecast?.otherwise?.results)).toBeCloseTo((8 / 36) * (5 / 6))
+  })
+
+  it('13.2.2 the second die makes the Experten the best answer', () => {
+    const build = { at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, pool: ['de-cas-1', 'de-cas-8'] }
+    const s = attack(combat({ ...build, own: { experten: unit('de-cas-8') } }), '2116')
+    expect(engine.forecast(s)?.otherwise?.label).toBe('with StG 2 (Ju 87)')
   })
 })
