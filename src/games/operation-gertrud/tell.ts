@@ -73,7 +73,7 @@ const TOLD: { readonly [kind: string]: Words } = {
   mission: f => [
     `Kommando mission from `,
     hex(f.hex),
-    `: ${String(f.title)}. The die showed ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
+    `: ${String(f.title)}. The die came to ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
   ],
   battle: f => [
     ...list(f.attackers),
@@ -113,6 +113,7 @@ const TOLD: { readonly [kind: string]: Words } = {
   dropLost: f => [unit(f.unit), ' was caught among the enemies left in ', hex(f.hex), '.'],
   mustStand: f => ['The defenders of ', hex(f.hex), ' had no way back.'],
   noAdvance: f => ['Nobody advanced into ', hex(f.hex), `: ${String(f.why)}.`],
+  leaderless: () => ['No Turkish unit attacked while İnönü was a captive.'],
   noPlanes: () => ['There was no Turkish CAS left to burn.'],
   dropHeld: f => [unit(f.unit), ' held its drop hex ', hex(f.hex), '.'],
   battleOver: f =>
