@@ -54,6 +54,8 @@ export type Forecast = {
   /** The chart read, and the column lit in it; `possible` are columns it may still become. */
   readonly chart?: { readonly id: string; readonly column: string; readonly possible?: readonly string[] }
   readonly results: readonly ForecastResult[]
+  /** What `results` are called beside `otherwise`: 'large raid'. Unless told, 'as it stands'. */
+  readonly label?: string
   /** The same dice if the choice at hand is answered another way. */
   readonly otherwise?: { readonly label: string; readonly results: readonly ForecastResult[] }
 }

@@ -5,11 +5,11 @@ import type { Battle, Supporters } from './battle-state'
 import { standingIn } from './board'
 import { enterHex } from './capture'
 import { resultEffects } from './charts'
-import { rollCombat, shipSunkByAir } from './combat'
+import { rollCombat } from './combat'
 import { airDuel, type DuelFate, navalDuel } from './duels'
 import { eliminate, loseStep, spend } from './elimination'
 import { onRim } from './map'
-import { oddsOf } from './odds'
+import { oddsOf, shipSunkByAir } from './odds'
 import { type Gertrud, hexOf, snapshot, unitOf } from './state'
 import { liftMarkers } from './supply'
 
@@ -126,7 +126,10 @@ export function dropFate(s: Gertrud, battle: Battle, go: Flow): void {
   if (drop === null) return
   s.dropping = null
   if (!isAlive(s, drop)) return
-  if (defendersLeft(s, battle).length > 0) eliminate(s, go, drop, { rule: '15.0.8' })
+  if (defendersLeft(s, battle).length > 0) {
+    go.log('dropLost', { unit: drop, hex }, '15.0.8')
+    eliminate(s, go, drop, { rule: '15.0.8' })
+  }
   if (hexOf(s, drop) !== hex) return
   enterHex(s, go, drop, hex)
   go.log('dropHeld', { unit: drop, hex, occupied: battle.defenders.length > 0 }, '15.0.7')

@@ -2,7 +2,7 @@ import { type Distribution, distribution } from '../../core/distribution'
 import type { Forecast, ForecastResult, Modifier } from '../../core/engine/step'
 import type { Battle } from './battle-state'
 import { combatTable, type Result, resultEffects } from './charts'
-import { fightOut } from './combat'
+import { afterDuels, fightOut } from './combat'
 import { hexName } from './map'
 import { factorOf, oddsOf } from './odds'
 import { type Gertrud, isReduced, nameOf } from './state'
@@ -22,11 +22,24 @@ const strengths = (s: Gertrud, battle: Battle, units: Battle['attackers'], of: s
     rule: isUnsupplied(s, id) ? '7.3.2' : '11.0.step1.1',
   }))
 
-type Otherwise = { readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
+/** 11.0 steps 2 and 3: the column as it stands, and those that a duel still to be fought may lead to. */
+function columnsOf(s: Gertrud, battle: Battle): Pick<NonNullable<Forecast['chart']>, 'column' | 'possible'> {
+  const { columns } = combatTable(s)
+  const { column } = oddsOf(s, battle)
+  const after = distribution(roll => oddsOf(s, afterDuels(s, battle, false, roll)).column)
+  const others = after.outcomes.map(each => each.value).filter(each => each !== column)
+  return {
+    column: columns[column],
+    ...(others.length > 0 ? { possible: others.toSorted((a, b) => a - b).map(each => columns[each]) } : {}),
+  }
+}
+
+/** `than`: what the battle as it stands is called beside it. */
+type Otherwise = { readonly label: string; readonly than: string; readonly battle: Battle; readonly airUltra?: boolean }
 
 /** The battle at a glance: every shift and every unit with its rule, the column, and the chance of each result. */
 export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): Forecast {
-  const { attack, defence, percent, shifts, column } = oddsOf(s, battle)
+  const { attack, defence, percent, shifts } = oddsOf(s, battle)
   return {
     title: `Attack on ${hexName(battle.hex)}: ${attack} against ${defence} is ${percent}%`,
     modifiers: [
@@ -37,10 +50,13 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
         ? [{ label: 'defender: empty drop hex', value: defence, rule: '15.0.3' } as const]
         : []),
     ],
-    chart: { id: 'crt', column: combatTable(s).columns[column] },
+    chart: { id: 'crt', ...columnsOf(s, battle) },
     results: listed(resultChances(s, battle)),
     ...(other
-      ? { otherwise: { label: other.label, results: listed(resultChances(s, other.battle, other.airUltra)) } }
+      ? {
+          label: other.than,
+          otherwise: { label: other.label, results: listed(resultChances(s, other.battle, other.airUltra)) },
+        }
       : {}),
   }
 }

@@ -11,12 +11,6 @@ import { counterOf, type Gertrud } from './state'
 export const rollCombat = (s: Gertrud, battle: Battle, roll: Roller): Result =>
   lookUp(combatTable(s), oddsOf(s, battle).column, roll(6, 'combat')).result
 
-/** 11.0 step 3, R-20: a CAS that is alone over the hex sinks the enemy's NGS. */
-export function shipSunkByAir({ cas, ngs }: Battle): UnitId | null {
-  if (cas.attack !== null && cas.defend === null) return ngs.defend
-  return cas.defend !== null && cas.attack === null ? ngs.attack : null
-}
-
 const survivors = (pair: Supporters, fates: readonly [string, string]): Supporters => ({
   attack: fates[0] === 'stays' ? pair.attack : null,
   defend: fates[1] === 'stays' ? pair.defend : null,
@@ -25,20 +19,19 @@ const survivors = (pair: Supporters, fates: readonly [string, string]): Supporte
 const isDuel = (pair: Supporters): pair is { attack: UnitId; defend: UnitId } =>
   pair.attack !== null && pair.defend !== null
 
-/** The rest of a battle in one go, as its stages would run it if nobody committed anything more. */
-export function fightOut(s: Gertrud, battle: Battle, airUltra: boolean, roll: Roller): Result {
+/** The battle once its duels are over, if nobody commits anything more. */
+export function afterDuels(s: Gertrud, battle: Battle, airUltra: boolean, roll: Roller): Battle {
   const { ngs, cas } = battle
-  const afterSea = isDuel(ngs) ? survivors(ngs, navalDuel(roll, ngs.attack, ngs.defend).fates) : ngs
-  const afterAir = isDuel(cas) ? survivors(cas, airDuel(s, roll, cas.attack, cas.defend, airUltra).fates) : cas
-  const supported = { ...battle, ngs: afterSea, cas: afterAir }
-  const sunk = shipSunkByAir(supported)
-  const afloat = (id: UnitId | null) => (id === sunk ? null : id)
-  return rollCombat(
-    s,
-    { ...supported, ngs: { attack: afloat(afterSea.attack), defend: afloat(afterSea.defend) } },
-    roll,
-  )
+  return {
+    ...battle,
+    ngs: isDuel(ngs) ? survivors(ngs, navalDuel(roll, ngs.attack, ngs.defend).fates) : ngs,
+    cas: isDuel(cas) ? survivors(cas, airDuel(s, roll, cas.attack, cas.defend, airUltra).fates) : cas,
+  }
 }
+
+/** The rest of a battle in one go, as its stages would run it. */
+export const fightOut = (s: Gertrud, battle: Battle, airUltra: boolean, roll: Roller): Result =>
+  rollCombat(s, afterDuels(s, battle, airUltra, roll), roll)
 
 /** a beige land unit fights, or a beige CAS or NGS is still over the hex. */
 export const hasBeige = ({ attackers, defenders, ngs, cas }: Battle): boolean =>

@@ -36,10 +36,19 @@ export function fightDuel(roll: Roller, one: Duellist, other: Duellist): Duel {
   return { fates: [fateOf(0), fateOf(1)], rolls, totals }
 }
 
+const MEAN_DIE = 3.5
+
 const plusOf = (id: UnitId): number => {
   const counter = counterOf(id)
   return counter.kind === 'cas' ? counter.plus : 0
 }
+
+/** What a piece may be expected to throw in a duel, or most of it: the plus, and the second die of the Experten. */
+const mightOf = (s: Gertrud, id: UnitId): number => plusOf(id) + (s.experten === id ? MEAN_DIE : 0)
+
+/** The one to send if it comes to a duel; the first of equals. */
+export const bestDuellist = (s: Gertrud, ids: readonly UnitId[]): UnitId | null =>
+  ids.reduce<UnitId | null>((most, id) => (most === null || mightOf(s, id) > mightOf(s, most) ? id : most), null)
 
 /** 13.1-13.4: the Experten throws two dice; ULTRA adds one to a beige CAS. */
 export const airDuel = (s: Gertrud, roll: Roller, one: UnitId, other: UnitId, ultra: boolean): Duel => {

@@ -21,8 +21,12 @@ export const coastsOf = (hex: HexId): readonly string[] => query.coastsAt(map, h
 export type Terrain = 'clear' | 'rough' | 'mountain'
 /** 13.7.5: what lies under city, town, road and rail. */
 export const terrainAt = (hex: HexId): Terrain => query.terrainAt(map, hex).name as Terrain
-const cityHexes = new Set(map.places.flatMap(place => (place.kind === 'city' ? [place.hex] : [])))
+const hexesWith = (kind: string): ReadonlySet<HexId> =>
+  new Set(map.places.flatMap(place => (place.kind === kind ? [place.hex] : [])))
+const cityHexes = hexesWith('city')
 export const isCity = (hex: HexId): boolean => cityHexes.has(hex)
+const townHexes = hexesWith('town')
+export const isTown = (hex: HexId): boolean => townHexes.has(hex)
 
 export type Country =
   | 'Turkey'

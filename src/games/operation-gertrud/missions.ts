@@ -91,11 +91,11 @@ export const missionModifiersOf = (s: Gertrud, cas: number): Modifier[] => [
   ...(cas > 1 ? [{ label: 'second CAS given up', value: missionModifiers.secondCas, rule: '17.1.6' }] : []),
 ]
 
-/** 17.1.7a: one die, the same for all missions. */
+/** 17.1.7a, R-06: one die, the same for all missions; less than 1 counts as 1. */
 export function rollMission(s: Gertrud, cas: number, roll: Roller): { die: number; result: MissionResult } {
   const added = missionModifiersOf(s, cas).reduce((sum, each) => sum + Number(each.value), 0)
-  const { die, result } = lookUp(missionTable, 0, roll(6, 'Kommando mission'), added)
-  return { die, result }
+  const die = Math.max(1, roll(6, 'Kommando mission') + added)
+  return { die, result: lookUp(missionTable, 0, die).result }
 }
 
 export const missionChances = (s: Gertrud, cas: number): Distribution<MissionResult> =>

@@ -6,7 +6,7 @@ import { columnHolding, shiftColumn } from '../../core/table'
 import type { Battle } from './battle-state'
 import { combatTable, constants, shifts, TYPES_FOR_COMBINED_ARMS, terrainKey } from './charts'
 import { landUnit } from './counters'
-import { grid, hexName, isCity, isRiver, sideBetween, straitOn, terrainAt } from './map'
+import { grid, hexName, isCity, isRiver, isTown, sideBetween, straitOn, terrainAt } from './map'
 import { ALLIED, GERMAN, type Gertrud, hexOf, nameOf, unitOf } from './state'
 import { isUnsupplied } from './supply'
 
@@ -42,21 +42,42 @@ function supportShift(pair: Battle['cas'], columns: number, rule: string): Modif
   return attack === null && defend !== null ? shift(nameOf(defend), -columns, rule) : []
 }
 
-/** 11.0 step 4: the best single terrain, and the river or strait on top. */
+/** 11.0 step 3, R-20: a CAS that is alone over the hex sinks the enemy's NGS. */
+export function shipSunkByAir({ cas, ngs }: Battle): UnitId | null {
+  if (cas.attack !== null && cas.defend === null) return ngs.defend
+  return cas.defend !== null && cas.attack === null ? ngs.attack : null
+}
+
+/** 12.4: the ships that are left for the land combat. */
+function shipsAfloat(battle: Battle): Battle['ngs'] {
+  const sunk = shipSunkByAir(battle)
+  const { attack, defend } = battle.ngs
+  return { attack: attack === sunk ? null : attack, defend: defend === sunk ? null : defend }
+}
+
+type Defence = readonly [name: string, columns: number]
+
+const best = (kinds: readonly Defence[]): Defence[] =>
+  kinds.length === 0 ? [] : [kinds.reduce((most, each) => (each[1] > most[1] ? each : most))]
+
+/** 11.0 step 4: the best single terrain, and the river or strait (R-25) on top. */
 function terrainShifts(s: Gertrud, battle: Battle): Modifier[] {
-  const key = terrainKey(s)
+  const { hexes, city, town, river, strait } = terrainKey(s)
   const { hex } = battle
   const ground = terrainAt(hex)
-  const kinds: [string, number][] = [[ground, key.hexes[ground].shift]]
-  if (isCity(hex)) kinds.push(['city', key.city.shift])
-  const [name, best] = kinds.reduce((most, each) => (each[1] > most[1] ? each : most))
   const sides = origins(s, battle).flatMap(from => sideBetween(from, hex) ?? [])
-  const overRiver = sides.some(isRiver)
-  const overStrait = !overRiver && sides.some(side => straitOn(side) !== null)
+  const inHex = best([
+    [ground, hexes[ground].shift],
+    ...(isCity(hex) ? ([['city', city.shift]] as const) : []),
+    ...(isTown(hex) ? ([['town', town.shift]] as const) : []),
+  ])
+  const between = best([
+    ...(sides.some(isRiver) ? ([['river', river.shift]] as const) : []),
+    ...(sides.some(side => straitOn(side) !== null) ? ([['strait', strait.shift]] as const) : []),
+  ])
   return [
-    ...shift(`${name} at ${hexName(hex)}`, -best, '11.0.step4.1'),
-    ...(overRiver ? shift('attack over a river', -key.river.shift, '11.0.step4.2') : []),
-    ...(overStrait ? shift('attack over a strait', -key.strait.shift, '11.0.step4.2') : []),
+    ...inHex.flatMap(([name, columns]) => shift(`${name} at ${hexName(hex)}`, -columns, '11.0.step4.1')),
+    ...between.flatMap(([name, columns]) => shift(`attack over a ${name}`, -columns, '11.0.step4.2')),
   ]
 }
 
@@ -66,7 +87,7 @@ export function shiftsOf(s: Gertrud, battle: Battle): Modifier[] {
   const hasBonus = battle.attacker === GERMAN && s.turn === 1 && s.blitzkrieg
   const towardsAllies = battle.attacker === ALLIED ? shifts.ultra : -shifts.ultra
   return [
-    ...supportShift(battle.ngs, shifts.navalGunfire, '12.4'),
+    ...supportShift(shipsAfloat(battle), shifts.navalGunfire, '12.4'),
     ...supportShift(battle.cas, shifts.airSupport, '13.5'),
     ...terrainShifts(s, battle),
     ...(standOpposite(grid, battle.hex, origins(s, battle))

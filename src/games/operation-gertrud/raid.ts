@@ -60,9 +60,10 @@ const listed = (s: Gertrud, size: RaidSize) =>
   }))
 
 export const raidForecast = (s: Gertrud): Forecast => ({
-  title: 'Raid on the Goeben, large',
+  title: 'Raid on the Goeben',
   modifiers: [...modifiers(s, 'large'), ...modifiers(s, 'small').slice(0, 1)],
   chart: { id: 'goebenRaid', column: 'result' },
+  label: 'large raid',
   results: listed(s, 'large'),
   otherwise: { label: 'small raid', results: listed(s, 'small') },
 })

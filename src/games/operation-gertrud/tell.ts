@@ -73,7 +73,7 @@ const TOLD: { readonly [kind: string]: Words } = {
   mission: f => [
     `Kommando mission from `,
     hex(f.hex),
-    `: ${String(f.title)}. The die showed ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
+    `: ${String(f.title)}. The die came to ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
   ],
   battle: f => [
     ...list(f.attackers),
@@ -110,6 +110,11 @@ const TOLD: { readonly [kind: string]: Words } = {
   expertenLost: f => ['The Experten of ', unit(f.unit), ' were lost.'],
   noRetreat: f => [unit(f.unit), ' had no way out of ', hex(f.hex), '.'],
   retreated: f => [unit(f.unit), ' fell back to ', hex(f.to), '.'],
+  dropLost: f => [unit(f.unit), ' was caught among the enemies left in ', hex(f.hex), '.'],
+  mustStand: f => ['The defenders of ', hex(f.hex), ' had no way back.'],
+  noAdvance: f => ['Nobody advanced into ', hex(f.hex), `: ${String(f.why)}.`],
+  leaderless: () => ['No Turkish unit attacked while İnönü was a captive.'],
+  noPlanes: () => ['There was no Turkish CAS left to burn.'],
   dropHeld: f => [unit(f.unit), ' held its drop hex ', hex(f.hex), '.'],
   battleOver: f =>
     f.empty === true

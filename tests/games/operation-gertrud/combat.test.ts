@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planBattle } from '../../../src/games/operation-gertrud/attack'
+import { terrainKey } from '../../../src/games/operation-gertrud/charts'
 import { factorOf, oddsOf, shiftsOf } from '../../../src/games/operation-gertrud/odds'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import {
@@ -278,6 +279,14 @@ describe('11.0 steps 4 to 8: shifts', () => {
   it('11.0.step4.2 an attack over a strait counts as one over a river', () => {
     const s = position({ at: { '2710': ['de-pz-5'], '2709': ['tr-inf-11'] } })
     expect(list(s, '2709', ['de-pz-5'])).toContain('attack over a strait -1')
+  })
+
+  it('11.0.step4.1, 11.0.step4.2 a Terrain Key of the player’s own decides for towns and straits too', () => {
+    const terrain = { ...terrainKey(position()), town: { shift: 3 }, strait: { mp: 2, shift: 4 } }
+    const s = position({ at: { '2505': ['de-pz-8'], '2606': ['tr-inf-1'] } })
+    const own = { ...s, setting: { ...s.setting, charts: { name: 'mine', charts: { terrain } } } }
+    expect(list(s, '2606', ['de-pz-8'])).toEqual(['rough at 2606 Gelibolu -1', 'attack over a strait -1'])
+    expect(list(own, '2606', ['de-pz-8'])).toEqual(['town at 2606 Gelibolu -3', 'attack over a strait -4'])
   })
 
   it('11.0.step5.1 two attackers on exactly opposite sides surround the defender', () => {

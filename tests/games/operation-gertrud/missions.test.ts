@@ -10,6 +10,8 @@ import {
   engine,
   hex,
   interdiction,
+  kindsOf,
+  logOf,
   movement,
   offered,
   owed,
@@ -81,6 +83,7 @@ describe('17.1 undertaking missions', () => {
     expect(play(s, go(3)).inonu).toBe(true)
     expect(play(s, go(4)).inonu).toBe(false)
     const two = play(s, give('de-cas-8'))
+    expect(logOf(two, go(1)).find(each => each.kind === 'mission')?.facts).toMatchObject({ die: 1, success: true })
     expect(refusals(two, give('de-cas-7'))).toEqual(['17.1.6'])
     const won = play(two, go(4))
     expect([won.inonu, where(won, 'de-cas-8'), where(won, 'de-cas-9')]).toEqual([true, 'dead', 'dead'])
@@ -138,6 +141,8 @@ describe('17.1 the eight missions', () => {
     const attacked = attack(combat({ ...captive, side: 'german' }), '2116')
     expect(offered(play(attacked, 'pass'), 'commit')).toEqual(['tr-cas-1', 'br-cas-1'])
     expect(play(fighting, 'end').inonu).toBe(false)
+    const alone = movement({ ...captive, at: { '2116': ['tr-inf-1'], '2115': ['de-pz-5'] } })
+    expect(kindsOf(alone, 'done')).toContain('leaderless')
   })
 
   it('17.1.8b success: no Turkish, British or American support in that player turn, not even against interdiction', () => {

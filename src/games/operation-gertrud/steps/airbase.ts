@@ -1,5 +1,5 @@
 import { reasons, refusal, type Step } from '../../../core/engine/step'
-import type { UnitId } from '../../../core/ids'
+import type { RuleId, UnitId } from '../../../core/ids'
 import { unitOfAction } from '../../../core/rules/automatic-step'
 import { casIds } from '../counters'
 import { eliminate } from '../elimination'
@@ -7,18 +7,22 @@ import { type Gertrud, isTurkish, nameOf, unitOf } from '../state'
 
 const planes = (s: Gertrud): UnitId[] => casIds.filter(id => isTurkish(id) && unitOf(s, id).at.is === 'pool')
 
+/** 17.1.4: no mission is tried twice, so the last one tells which airbase it is. */
+const ruleOf = (s: Gertrud): RuleId => (s.missions.at(-1) === 'izmir' ? '17.1.10b' : '17.1.9b')
+
 /** 17.1.9b, 17.1.10b, R-64: the Allied player picks the Turkish CAS that burns, used or not. */
 export const airbase: Step<Gertrud> = {
   answers: { lose: ['unit'] },
   enter(s, _f, go) {
     const [only, ...others] = planes(s)
     if (others.length > 0) return
-    if (only !== undefined) eliminate(s, go, only, { rule: '17.1.9b' })
+    if (only === undefined) go.log('noPlanes', {}, ruleOf(s))
+    else eliminate(s, go, only, { rule: ruleOf(s) })
     go.end()
   },
-  prompt: () => ({
+  prompt: s => ({
     text: 'The airbase burns: pick the Turkish CAS that is lost',
-    rule: '17.1.9b',
+    rule: ruleOf(s),
     waiting: 'loses a CAS on the ground',
   }),
   *choices(s) {
@@ -27,10 +31,10 @@ export const airbase: Step<Gertrud> = {
   check: (s, _f, a) =>
     reasons(
       !planes(s).includes(unitOfAction(a)) &&
-        refusal('17.1.9b', `${nameOf(unitOfAction(a))} is no Turkish CAS in play`, { unit: unitOfAction(a) }),
+        refusal(ruleOf(s), `${nameOf(unitOfAction(a))} is no Turkish CAS in play`, { unit: unitOfAction(a) }),
     ),
   apply(s, _f, a, go) {
-    eliminate(s, go, unitOfAction(a), { rule: '17.1.9b' })
+    eliminate(s, go, unitOfAction(a), { rule: ruleOf(s) })
     go.end()
   },
 }

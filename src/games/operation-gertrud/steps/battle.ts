@@ -77,10 +77,14 @@ function defendLoss(battle: Battle): Ask[] {
 }
 
 /** 11.3, 11.4, R-72: who may go into a hex that has been emptied. */
-function advanceAsks(s: Gertrud, battle: Battle): Ask[] {
+function advanceAsks(s: Gertrud, battle: Battle, go: Flow): Ask[] {
   const { advance } = effectOf(battle)
-  const isOpen = battle.defenders.length > 0 && defendersLeft(s, battle).length === 0 && !battle.givesWay
+  const isOpen = battle.defenders.length > 0 && defendersLeft(s, battle).length === 0
   if (advance === 'nobody' || !isOpen) return []
+  if (battle.givesWay) {
+    go.log('noAdvance', { hex: battle.hex, why: 'nobody follows a retreat made in place of a loss' }, '11.3.1')
+    return []
+  }
   const units = attackersLeft(s, battle)
   const who = advance === 'armor' ? 'armor' : 'all'
   return [{ step: 'advance', side: battle.attacker, args: { hex: battle.hex, units, who } }]
@@ -119,7 +123,7 @@ const STAGE: { readonly [stage in Stage]: (s: Gertrud, battle: Battle, f: Fighti
     dropFate(s, battle, go)
     return []
   },
-  advance: (s, battle) => advanceAsks(s, battle),
+  advance: (s, battle, _f, go) => advanceAsks(s, battle, go),
   over(s, battle, _f, go) {
     conclude(s, battle, go)
     return []

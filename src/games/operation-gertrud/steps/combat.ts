@@ -7,7 +7,7 @@ import { ableAgainst, planBattle, targetsOf, whyNotAdd, whyNotLaunch, whyNotTarg
 import { battleForecast } from '../combat-forecast'
 import { landIds } from '../counters'
 import { hexName, isNextTo } from '../map'
-import { type Gertrud, hex, hexOf, nameOf, sideOf, snapshot, unitList } from '../state'
+import { ALLIED, type Gertrud, hex, hexOf, nameOf, sideOf, snapshot, unitList } from '../state'
 
 type Local = { target: HexId | null; joined: UnitId[] }
 type Attacking = Frame<null, Local>
@@ -47,7 +47,9 @@ export const combat: Step<Gertrud, null, Local> = {
   fresh: () => ({ target: null, joined: [] }),
   answers: { target: ['hex'], join: ['unit'], launch: [], end: [] },
   enter(s, f, go) {
-    if (targetsOf(snapshot(s), f.side).length === 0) go.end()
+    if (targetsOf(snapshot(s), f.side).length > 0) return
+    if (s.inonu && f.side === ALLIED) go.log('leaderless', {}, '17.1.8a')
+    go.end()
   },
   resume(s, f, _value, go) {
     if (targetsOf(snapshot(s), f.side).length === 0) go.end()

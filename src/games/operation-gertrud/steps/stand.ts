@@ -17,6 +17,7 @@ export const stand: Step<Gertrud, null, { mayGo: boolean }> = {
     f.local.mayGo = mayGiveWay(snapshot(s))
     if (s.battle === null) return go.end()
     if (f.local.mayGo || s.battle.defenders.length > 1) return
+    go.log('mustStand', { hex: s.battle.hex }, '11.1.2')
     s.battle.losses.defend = s.battle.defenders[0]
     go.end()
   },

@@ -6,8 +6,9 @@ import * as shape from '../../../core/save/shape'
 import { areSoviets } from '../attack'
 import { commit } from '../battle-course'
 import { battleForecast } from '../combat-forecast'
+import { bestDuellist } from '../duels'
 import { coastsOf, hexName } from '../map'
-import { counterOf, type Gertrud, nameOf, snapshot } from '../state'
+import { type Gertrud, nameOf, snapshot } from '../state'
 import { casFor, ngsFor, whyNotBombard, whyNotFly } from '../support'
 
 type Args = { kind: 'ngs' | 'cas'; role: 'attack' | 'defend' }
@@ -25,12 +26,6 @@ function whyNotCommit(s: Gertrud, { args: { kind, role }, side }: Supporting, id
   if (s.battle === null) return [refusal('11.0.step2.1', 'there is no battle')]
   const soviets = areSoviets(s.battle, role)
   return kind === 'cas' ? whyNotFly(s, id, side, soviets) : whyNotBombard(s, id, side, soviets, s.battle.hex)
-}
-
-/** Ships are all alike; a plane with a plus is worth more. */
-const plusOf = (id: UnitId | null): number => {
-  const counter = id === null ? null : counterOf(id)
-  return counter === null ? -1 : counter.kind === 'cas' ? counter.plus : 0
 }
 
 /** 11.0 steps 2 and 3, 12.0, 13.0: one piece of a kind for each side, the attacker first; the choice is final. */
@@ -68,10 +63,10 @@ export const support: Step<Gertrud, Args> = {
   forecast(s, f) {
     const { battle } = s
     if (battle === null) return null
-    const best = candidates(s, f).reduce<UnitId | null>((most, id) => (plusOf(id) > plusOf(most) ? id : most), null)
+    const best = bestDuellist(s, candidates(s, f))
     if (best === null) return battleForecast(s, battle)
     const { kind, role } = f.args
     const supported = { ...battle, [kind]: { ...battle[kind], [role]: best } }
-    return battleForecast(s, battle, { label: `with ${nameOf(best)}`, battle: supported })
+    return battleForecast(s, battle, { label: `with ${nameOf(best)}`, than: 'without it', battle: supported })
   },
 }

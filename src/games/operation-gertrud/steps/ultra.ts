@@ -1,11 +1,23 @@
-import type { HexId } from '../../../core/ids'
+import type { Forecast } from '../../../core/engine/step'
+import type { HexId, UnitId } from '../../../core/ids'
 import { eitherOr } from '../../../core/rules/either-or'
 import * as shape from '../../../core/save/shape'
 import { battleForecast } from '../combat-forecast'
+import { sortieForecast } from '../interdiction'
 import { hexName } from '../map'
 import { type Gertrud, hex } from '../state'
 
 type Args = { kind: 'air' | 'land'; hex: HexId }
+
+/** 13.7.2, R-21: the sortie over which the marker is asked for. */
+function overSortie(s: Gertrud): Forecast | null {
+  const frame = s.frames.findLast(each => each.step === 'sortie')
+  if (frame === undefined) return null
+  const { hex: where, cas } = frame.args as { readonly hex: HexId; readonly cas: UnitId }
+  const { reply } = frame.local as { readonly reply: UnitId | null }
+  const sortie = { hex: where, cas, reply, ultra: false }
+  return sortieForecast(s, 'without ULTRA', sortie, 'with ULTRA', { ...sortie, ultra: true })
+}
 
 /** 11.0 step 7, 13.3, 14.0: the Allied player says just before the die whether he spends a marker. */
 export const ultra = eitherOr<Gertrud, Args>({
@@ -24,8 +36,8 @@ export const ultra = eitherOr<Gertrud, Args>({
   },
   forecast(s, f) {
     const { battle } = s
-    if (battle === null) return null
+    if (battle === null) return overSortie(s)
     const spent = f.args.kind === 'air' ? { battle, airUltra: true } : { battle: { ...battle, ultra: true } }
-    return battleForecast(s, battle, { label: 'with ULTRA', ...spent })
+    return battleForecast(s, battle, { label: 'with ULTRA', than: 'without ULTRA', ...spent })
   },
 })

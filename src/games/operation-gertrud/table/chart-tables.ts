@@ -101,7 +101,7 @@ function odds(): ChartTable {
 }
 
 const MISSION_GAINS = {
-  frozen: 'no Turkish unit moves or attacks in the next Allied player turn',
+  frozen: 'in the next Allied player turn no Turkish unit moves or attacks, and only Soviet CAS and NGS are used',
   cas: 'a Turkish CAS is eliminated',
   bridge: 'the bridge is blown',
   mine: 'the arrow is closed to Turks and Soviets',

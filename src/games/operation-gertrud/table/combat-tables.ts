@@ -54,7 +54,7 @@ const results = (): ChartTable =>
   })
 
 function shiftTable(setting: Setting): ChartTable {
-  const { hexes, city, river, strait } = terrainKey({ setting })
+  const { hexes, city, town, river, strait } = terrainKey({ setting })
   const left = (columns: number) => (columns === 0 ? '–' : signed(-columns))
   const either = (columns: number) => `${signed(columns)} or ${signed(-columns)}`
   return tableOf('shifts', '11.0.step4.1', {
@@ -66,6 +66,7 @@ function shiftTable(setting: Setting): ChartTable {
       row('rough', 'Rough', left(hexes.rough.shift), '11.0 step 4'),
       row('mountain', 'Mountain', left(hexes.mountain.shift), '11.0 step 4'),
       row('city', 'City', left(city.shift), '11.0 step 4'),
+      row('town', 'Town', left(town.shift), '11.0 step 4'),
       row('river', 'Any attacker over a river', left(river.shift), '11.0 step 4'),
       row('strait', 'Any attacker over a strait', left(strait.shift), '11.0 step 4'),
       row('surrounded', 'Attackers in opposite hexes', signed(shifts.surrounded), '11.0 step 5'),

@@ -68,7 +68,8 @@ const captive = (s: Gertrud): TableMarker[] =>
           face: markerFace({
             symbol: 'no',
             designation: 'İnönü',
-            label: 'President İnönü is a captive: no Turkish unit moves or attacks in this Allied player turn',
+            label:
+              'President İnönü is a captive: in this Allied player turn no Turkish unit moves or attacks, and only Soviet CAS and NGS are used',
           }),
         },
       ]

@@ -122,10 +122,15 @@ function seasOf(id: UnitId, { nation }: Counter): string {
   return `coasts of the ${seas.join(' and the ')}`
 }
 
+const seaRule = (s: Gertrud, id: UnitId, { nation }: Counter): string => {
+  if (id === YAVUZ) return s.yavuz === 'german' ? '12.1.4' : '12.1.1'
+  return nation === 'Soviet' ? '12.1.2' : '12.1.3'
+}
+
 function shipFacts(s: Gertrud, id: UnitId, counter: Counter): Fact[] {
   const facts: (Fact | false)[] = [
     { label: 'Nation', value: counter.nation, rule: '2.3' },
-    { label: 'Sorties', value: seasOf(id, counter), rule: id === YAVUZ ? '12.1.1' : '12.1.3' },
+    { label: 'Sorties', value: seasOf(id, counter), rule: seaRule(s, id, counter) },
     counter.nation === 'Soviet' && { label: 'Supports', value: 'Soviet units only', rule: '12.0.6' },
     id === YAVUZ &&
       s.yavuz === 'ablaze' && { label: 'Damage', value: 'burns: may sink at the start of a turn', rule: '5.1.2' },

@@ -84,8 +84,8 @@ describe('the facts of a unit', () => {
 
   it('ships keep to their seas', () => {
     const s = position({ pool: ['su-ngs-1', 'tr-ngs-yavuz'] })
-    expect(fact(s, 'su-ngs-1', 'Sorties')?.value).toBe('coasts of the Black Sea')
-    expect(fact(s, 'tr-ngs-yavuz', 'Sorties')?.value).toBe('every coast')
+    expect(fact(s, 'su-ngs-1', 'Sorties')).toMatchObject({ value: 'coasts of the Black Sea', rule: '12.1.2' })
+    expect(fact(s, 'tr-ngs-yavuz', 'Sorties')).toMatchObject({ value: 'every coast', rule: '12.1.1' })
   })
 
   it('18.1.r2 a reinforcement tells when and where it comes', () => {

@@ -146,6 +146,11 @@ describe('chances', () => {
     const rows = screen.getAllByRole('listitem').map(each => each.textContent)
     expect(rows).toEqual(['NENo effect50.0%33.3%', 'DRDefender retreats50.0%0.0%', 'ARAttacker retreats0.0%66.7%'])
     expect(screen.getByText('if the air brigade fights')).toBeDefined()
+    expect(screen.getByText('as it stands')).toBeDefined()
+    cleanup()
+    render(<Chances forecast={{ ...forecast, label: 'if it stays at home' }} />)
+    expect(screen.queryByText('as it stands')).toBeNull()
+    expect(screen.getByText('if it stays at home')).toBeDefined()
   })
 
   it('modifiers carry their sign, with a true minus; words stay words', () => {
