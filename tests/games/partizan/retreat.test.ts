@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { attack, battle, combatPhase, hex, offered, owed, owedBy, pick, play, refusals, to, unit, where } from './table'
+import {
+  attack,
+  battle,
+  combatPhase,
+  costOf,
+  hex,
+  offered,
+  owed,
+  owedBy,
+  pick,
+  play,
+  refusals,
+  to,
+  unit,
+  where,
+} from './table'
 
 const axisPhase = (at: { [hex: string]: string[] }, more = {}) => combatPhase({ side: 'axis', at, ...more })
 
@@ -36,6 +51,8 @@ describe('12 Partisan retreat', () => {
     const far = (die: number) =>
       offered(play(attack(s, '2816', ['ge-714'], die), pick('pa-4kr')), 'to').includes('2514')
     expect([far(1), far(2)]).toEqual([true, false])
+    const picked = play(attack(s, '2816', ['ge-714'], 1), pick('pa-4kr'))
+    expect([costOf(picked, 'to', '2716'), costOf(picked, 'to', '2615')]).toEqual([3, 3])
   })
 
   it('12.3.1 within stacking; without a way it must fight', () => {

@@ -63,5 +63,5 @@ export const battle = {
   '12.3.3':
     'Retreating into a hex still to be attacked adds the unit to that defence; several retreats in one turn are possible.',
   '12.4': 'Chits retreat with their unit.',
-  '12.5': 'After an Re on the Close Combat Table surviving Partisans may retreat with full movement.',
+  '12.5': 'After an Re on the Close Combat Table surviving Partisans that attacked may retreat with full movement.',
 } as const satisfies { readonly [rule: string]: string }

@@ -59,9 +59,11 @@ export const retreat: Step<Partizan, Args, Local> = {
       for (const id of mayRetreat(combat, f.args.re))
         if (whyNotPick(s, f, combat, id).length === 0)
           yield { action: { kind: 'pick', unit: id }, label: standing(s, id) }
-      if (picked !== null)
+      if (picked !== null) {
+        const ways = retreatWays(s, combat, picked, f.args.re)
         for (const hex of retreatHexes(s, combat, picked, f.args.re))
-          yield { action: { kind: 'to', hex }, label: hexName(hex) }
+          yield { action: { kind: 'to', hex }, label: hexName(hex), cost: ways.costTo(hex) }
+      }
     }
     yield { action: { kind: 'done' }, label: 'The rest stays' }
   },

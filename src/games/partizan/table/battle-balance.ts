@@ -2,7 +2,7 @@ import type { BattleScene } from '../../../core/engine/game-table'
 import { owedFrame } from '../../../core/engine/state'
 import { isObject, type Json } from '../../../core/json'
 import { signed } from '../../../core/table-look/signed'
-import { columnOf, shiftsOf, totalAttack, totalDefence } from '../combat'
+import { codeOf, columnOf, shiftsOf, totalAttack, totalDefence } from '../combat'
 import { type Combat, type Partizan, SUPPORTS, type Support, TABLES, type Table } from '../state'
 
 type Chosen = { readonly table: Table | null; readonly support: readonly Support[] }
@@ -22,15 +22,18 @@ export function planOf(s: Partizan): Chosen {
 const isFought = (combat: Combat | null): combat is Combat =>
   combat !== null && combat.attackers.length > 0 && combat.defenders.length > 0
 
-/** R-54: only after the declaration, when everybody in it has been turned up. */
-export const balanceOf = (s: Partizan, combat: Combat | null): BattleScene['balance'] =>
-  isFought(combat)
+/** R-54: only after the declaration, when everybody in it has been turned up. Once the dice have fallen, what they brought. */
+export function balanceOf(s: Partizan, combat: Combat | null): BattleScene['balance'] {
+  if (combat !== null && combat.result !== null)
+    return { left: codeOf(combat.result), right: '', word: 'steps lost by attacker / defender' }
+  return isFought(combat)
     ? { left: `${totalAttack(s, combat)}`, right: `${totalDefence(s, combat)}`, word: 'attack against defence' }
     : null
+}
 
 export function shiftOf(s: Partizan, combat: Combat | null): BattleScene['shift'] {
   const { table, support } = planOf(s)
-  // Once the dice have fallen losses change the odds, and the column no more.
+  // Losses change the odds, and the column no more.
   if (!isFought(combat) || table === null || combat.result !== null) return null
   const { odds, label } = columnOf(s, combat, table, support)
   const shifts = shiftsOf(s, combat, table, support).map(each => Number(each.value))

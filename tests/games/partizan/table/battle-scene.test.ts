@@ -106,6 +106,7 @@ describe('a battle that is fought', () => {
     const even = fought.find(({ combat }) => combat?.result?.attacker === 1 && combat.result.defender === 1)
     if (even === undefined) throw new Error('no die costs each side a step')
     const lost = play(even, { kind: 'lose', unit: 'pa-2pr' })
+    expect(table.battle(lost)?.balance).toMatchObject({ left: expect.stringMatching(/^1\/1/), right: '' })
     for (const viewer of [0, 1] as const)
       expect(units(table.battle(engine.view(lost, viewer))?.attacker).filter(each => each.fallen)).toEqual([
         { unit: unit('pa-2pr'), note: 'eliminated', fallen: true },

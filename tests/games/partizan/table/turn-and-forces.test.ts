@@ -36,7 +36,7 @@ describe('calendar and phases', () => {
       expect(([0, 1, 'table'] as const).map(viewer => now(seen(each, viewer)))).toEqual(Array(3).fill('axis-combat'))
   })
 
-  it('R-33 the divisions that answer a landing are placed in the political phase, to every eye', () => {
+  it('19.2.5 the divisions that answer a landing are placed in the political phase, to every eye', () => {
     const s = position({
       turn: 6,
       waiting: ['ge-44'],
