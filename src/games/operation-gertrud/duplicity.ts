@@ -40,7 +40,7 @@ export function beginSecondGame(s: Gertrud, go: Flow): void {
   s.duplicity = true
   s.active = GERMAN
   s.turn = 1
-  giveBackObjectives(s)
+  giveBackCities(s)
   liftMarkers(s, go)
   if (hasSoviets(scenarioOf(s))) return
   for (const group of sovietDuplicity.groups)
@@ -49,10 +49,13 @@ export function beginSecondGame(s: Gertrud, go: Flow): void {
     for (const name of units) putUnit(s, unitNamed(name), { at: { is: 'pool', used: false }, steps: 1 })
 }
 
-/** 19.0.4: what the Germans held is Turkish again, but for what the Soviets stand on. */
-function giveBackObjectives(s: Gertrud): void {
+/**
+ * 19.0.4: what the Germans held is Turkish again, but for what the Soviets stand on. A Soviet city they took now belongs to
+ * the very player who took it.
+ */
+function giveBackCities(s: Gertrud): void {
   const objectives = objectivesOf(s).map(hexNamed)
-  const kept = s.captured.filter(hex => !objectives.includes(hex))
+  const kept = s.captured.filter(hex => !objectives.includes(hex) && countryOf(hex) !== 'Soviet Union')
   const held = landIds.flatMap(id => {
     const hex = isSoviet(id) ? hexOf(s, id) : null
     return hex !== null && isCity(hex) && countryOf(hex) === 'Turkey' ? [hex] : []
