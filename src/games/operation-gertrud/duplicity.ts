@@ -1,7 +1,8 @@
 import type { Flow } from '../../core/engine/step'
+import { enterHex } from './capture'
 import { objectivesOf } from './charts'
 import { landIds, unitIds, unitNamed } from './counters'
-import { countryOf, hexNamed, isCity } from './map'
+import { countryOf, hexNamed } from './map'
 import { scenarioOf } from './scenarios'
 import type { Scenario, SetUpGroup } from './scenarios/scenario'
 import { sovietDuplicity } from './scenarios/soviet-duplicity'
@@ -9,6 +10,8 @@ import { GERMAN, type Gertrud, hexOf, isSoviet, nationOf, putUnit, YAVUZ } from 
 import { liftMarkers } from './supply'
 
 export const SOVIET_DUPLICITY = 'soviet-duplicity'
+
+const UNTOLD = { log() {} }
 
 /** 19.0.3: whether the scenario brings Soviets of its own. */
 export const hasSoviets = ({ groups, arrivals }: Scenario): boolean =>
@@ -40,7 +43,7 @@ export function beginSecondGame(s: Gertrud, go: Flow): void {
   s.duplicity = true
   s.active = GERMAN
   s.turn = 1
-  giveBackObjectives(s)
+  giveBackCities(s)
   liftMarkers(s, go)
   if (hasSoviets(scenarioOf(s))) return
   for (const group of sovietDuplicity.groups)
@@ -49,13 +52,15 @@ export function beginSecondGame(s: Gertrud, go: Flow): void {
     for (const name of units) putUnit(s, unitNamed(name), { at: { is: 'pool', used: false }, steps: 1 })
 }
 
-/** 19.0.4: what the Germans held is Turkish again, but for what the Soviets stand on. */
-function giveBackObjectives(s: Gertrud): void {
+/**
+ * 19.0.4: what the Germans held is Turkish again, but for what the Soviets stand on. A Soviet city they took now belongs to
+ * the very player who took it.
+ */
+function giveBackCities(s: Gertrud): void {
   const objectives = objectivesOf(s).map(hexNamed)
-  const kept = s.captured.filter(hex => !objectives.includes(hex))
-  const held = landIds.flatMap(id => {
+  s.captured = s.captured.filter(hex => !objectives.includes(hex) && countryOf(hex) !== 'Soviet Union')
+  for (const id of landIds) {
     const hex = isSoviet(id) ? hexOf(s, id) : null
-    return hex !== null && isCity(hex) && countryOf(hex) === 'Turkey' ? [hex] : []
-  })
-  s.captured = [...new Set([...kept, ...held])].sort((a, b) => a - b)
+    if (hex !== null) enterHex(s, UNTOLD, id, hex)
+  }
 }

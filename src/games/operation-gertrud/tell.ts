@@ -19,8 +19,11 @@ const PHASES: { readonly [phase: string]: string } = {
   combat: 'Combat',
 }
 
-export const phaseTitle = (facts: Facts): string =>
-  `${facts.side === 0 ? 'German' : 'Allied'} turn: ${PHASES[String(facts.phase)] ?? String(facts.phase)}`
+/** 19.0.2d: in the second game the Soviets have the German phases. */
+export const phaseTitle = ({ side, phase, second }: Facts): string => {
+  const whose = side !== 0 ? 'Allied' : second === true ? 'Soviet' : 'German'
+  return `${whose} turn: ${PHASES[String(phase)] ?? String(phase)}`
+}
 
 const TOLD: { readonly [kind: string]: Words } = {
   roll: f => [`${capital(String(f.why))}: rolled ${String(f.value)}`],

@@ -36,6 +36,7 @@ export function victoryModifiersOf(s: Gertrud): Modifier[] {
 const added = (s: Gertrud): number => victoryModifiersOf(s).reduce((sum, each) => sum + Number(each.value), 0)
 
 const LOWEST_THROW = 2
+const ALWAYS_ABOVE = 13
 
 /** 5.1.8, R-46: no roll when even the lowest throw would not do. */
 export const canWin = (s: Gertrud): boolean => LOWEST_THROW + added(s) < objectivesHeld(s).length
@@ -50,7 +51,7 @@ export function victoryForecast(s: Gertrud): Forecast {
   return {
     title: `Victory roll: below ${objectivesHeld(s).length} wins`,
     modifiers: victoryModifiersOf(s),
-    chart: { id: 'victoryOdds', column: String(objectivesHeld(s).length - added(s)) },
+    chart: { id: 'victoryOdds', column: String(Math.min(ALWAYS_ABOVE, objectivesHeld(s).length - added(s))) },
     results: outcomes.map(({ value, chance }) => ({ label: value ? 'the game is won' : 'play goes on', chance })),
   }
 }

@@ -135,6 +135,18 @@ describe('19.0 Soviet Duplicity', () => {
     expect(play(roll, { kind: 'roll', dice: [1, 2] }).outcome).toBeNull()
   })
 
+  it('19.0.5, 7.5.5 a Lebanese city with Soviets in it when they turn is captured like a Turkish one', () => {
+    const at = { '1120': ['su-inf-20'], '2133': ['su-inf-77'], '2535': ['su-inf-63'] }
+    expect(numbers(lost({ scenario: 'early-1943', at }).captured)).toEqual(['1120', '2133'])
+  })
+
+  it('19.0.2d, 7.5.3 a Soviet city that the Germans had taken supplies the Soviets again, a Turkish one stays taken', () => {
+    const at = { '2634': ['de-pz-5'], '2534': ['su-inf-20'] }
+    const s = lost({ scenario: 'early-1943', at, dead: ['su-inf-77'], captured: ['2535', '2634', '2707', '2830'] })
+    expect(numbers(s.captured)).toEqual(['2707'])
+    expect(offered(s, 'full')).toContain('su-inf-77 2634')
+  })
+
   it('19.0.5 normal rules go on: Soviet supply, Blitzkrieg Bonus on turn 1, a border open to both, no raid and no missions', () => {
     const at = { '2633': ['su-inf-20'], '2532': ['tr-inf-1'] }
     const s = position({ own: second, at, turn: 1 })

@@ -138,6 +138,17 @@ describe('7.2 and 7.3 out of supply', () => {
     expect(names(joined.unsupplied)).toEqual([])
   })
 
+  it('7.2.2, 17.0.6 also when the Kommando comes ashore in the city and opens it', () => {
+    const shut = { '2705': ['de-inf-79'], '2806': ['tr-inf-1'], '2605': ['tr-inf-2'], '2611': ['de-kommando'] }
+    const build = { scenario: 'early-1943', turn: 1, at: shut, unsupplied: ['de-inf-79'] } as const
+    const s = play(combat({ ...build, pool: ['tr-ngs-yavuz'], own: { raid: 'landed' } }), {
+      kind: 'small',
+      dice: [3, 4],
+    })
+    expect([owed(s), names(s.unsupplied)]).toEqual(['harbour', ['de-inf-79']])
+    expect(names(play(s, { kind: 'to', hex: '2704' }).unsupplied)).toEqual([])
+  })
+
   it('7.2.2, 5.1.5 it also goes at the start of the Movement Phase, and none is put on then', () => {
     const s = movement({ at: { '2905': ['de-inf-73'], ...LOST }, unsupplied: ['de-inf-73'] })
     expect(names(s.unsupplied)).toEqual([])

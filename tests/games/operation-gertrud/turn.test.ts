@@ -111,6 +111,13 @@ describe('4.0 and 4.1 victory', () => {
     expect(forecast?.results.find(each => each.label === 'the game is won')?.chance).toBeCloseTo(10 / 36)
   })
 
+  it('4.0.1 with more objectives than two dice can throw the forecast points at the last column of its chart', () => {
+    const more = { '1712': ['de-pz-5'], '1820': ['de-pz-8'], '2220': ['de-pz-9'], '2721': ['de-pz-11'] }
+    const forecast = engine.forecast(atTheEnd(10, { at: more }))
+    expect(forecast?.results).toEqual([{ label: 'the game is won', chance: 1 }])
+    expect(forecast?.chart?.column).toBe('13')
+  })
+
   it('4.0.1, 4.0.2 equal or higher plays on', () => {
     expect(play(atTheEnd(6), { kind: 'roll', dice: [3, 3] }).outcome).toBeNull()
   })

@@ -3,6 +3,7 @@ import { hexOfAction } from '../../../core/rules/automatic-step'
 import { hexName } from '../map'
 import { harbours } from '../raid'
 import { type Gertrud, KOMMANDO, onHex, putUnit } from '../state'
+import { liftMarkers } from '../supply'
 
 /** 17.0.6, 'cut out': the Kommando sails with the ship to a city of the German player's choice. */
 export const harbour: Step<Gertrud> = {
@@ -30,6 +31,7 @@ export const harbour: Step<Gertrud> = {
     putUnit(s, KOMMANDO, { at: onHex(hexOfAction(a)) })
     s.raid = 'over'
     go.log('cameHome', { unit: KOMMANDO, hex: hexOfAction(a) }, '17.0.6')
+    liftMarkers(s, go)
     go.end()
   },
 }

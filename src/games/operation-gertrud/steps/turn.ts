@@ -41,12 +41,12 @@ const STAGE: { readonly [stage in Stage]: (s: Gertrud, go: Flow) => Ask[] } = {
   refresh,
   yavuz,
   germanReplace: (s, go) => replacementPhase(s, GERMAN, go),
-  germanInterdicted: (_s, go) => interdictionPhase(GERMAN, go),
+  germanInterdicted: (s, go) => interdictionPhase(s, GERMAN, go),
   germanMove: (s, go) => movementPhase(s, GERMAN, go),
   germanCombat: (s, go) => combatPhase(s, GERMAN, go),
   germanEnd: endCombat,
   alliedReplace: (s, go) => replacementPhase(s, ALLIED, go),
-  alliedInterdicted: (_s, go) => interdictionPhase(ALLIED, go),
+  alliedInterdicted: (s, go) => interdictionPhase(s, ALLIED, go),
   alliedMove: (s, go) => movementPhase(s, ALLIED, go),
   alliedCombat: (s, go) => combatPhase(s, ALLIED, go),
   alliedEnd(s) {
@@ -103,24 +103,24 @@ const PHASES = {
   combat: ['5.1.6', '5.1.7d'],
 } as const
 
-const logPhase = (side: Side, phase: keyof typeof PHASES, go: Flow): void =>
-  go.log('phase', { side, phase }, PHASES[phase][side])
+const logPhase = (s: Gertrud, side: Side, phase: keyof typeof PHASES, go: Flow): void =>
+  go.log('phase', { side, phase, second: s.duplicity }, PHASES[phase][side])
 
 function replacementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(side, 'replace', go)
+  logPhase(s, side, 'replace', go)
   s.active = side
   s.steps = allotment(s, side)
   return [{ step: 'replace', side }]
 }
 
 /** By the other side. */
-function interdictionPhase(side: Side, go: Flow): Ask[] {
-  logPhase(side, 'interdict', go)
+function interdictionPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
+  logPhase(s, side, 'interdict', go)
   return [{ step: 'interdict', side: otherSide(side) }]
 }
 
 function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(side, 'move', go)
+  logPhase(s, side, 'move', go)
   s.moved = []
   s.arrived = []
   liftMarkers(s, go)
@@ -130,7 +130,7 @@ function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
 
 /** the raid comes before all battles. */
 function combatPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(side, 'combat', go)
+  logPhase(s, side, 'combat', go)
   const battles: Ask = { step: 'combat', side }
   if (s.raid !== 'landed' || side !== GERMAN) return [battles]
   return [{ step: 'raid', side }, { step: 'harbour', side }, battles]

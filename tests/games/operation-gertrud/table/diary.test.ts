@@ -20,6 +20,14 @@ describe('headlines of the diary', () => {
 
   it('the second game says so', () => {
     expect(table.heading(entry('turn', { turn: 1, second: true }))?.text).toBe('Second game, turn 1')
+    const s = stage('alliedMove', { own: { duplicity: true }, at: { '2416': ['tr-inf-1'], '2535': ['su-inf-20'] } })
+    const phases = logOf(s, 'done').flatMap(each => table.heading(each) ?? [])
+    expect(phases.filter(each => each.level === 'phase').map(each => each.text)).toEqual([
+      'Allied turn: Combat',
+      'Soviet turn: Replacements',
+      'Soviet turn: Interdiction',
+      'Soviet turn: Movement',
+    ])
     expect(table.heading(entry('moved', { units: [0], from: 0, to: 1 }))).toBeNull()
   })
 })
