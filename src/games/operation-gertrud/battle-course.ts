@@ -84,7 +84,15 @@ export function resolve(s: Gertrud, battle: Battle, go: Flow): void {
   const named = shifts.map(each => each.label)
   go.log(
     'result',
-    { hex: battle.hex, result, percent, column, shifts: named, drop: battle.drop !== null },
+    {
+      hex: battle.hex,
+      result,
+      percent,
+      column,
+      shifts: named,
+      drop: battle.drop !== null,
+      empty: battle.defenders.length === 0,
+    },
     '11.0.step9',
   )
   const { attacker, defender } = resultEffects[result]

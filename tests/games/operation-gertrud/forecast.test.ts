@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import { table } from '../../../src/games/operation-gertrud/table'
+import { tell } from '../../../src/games/operation-gertrud/tell'
 import { attack, column, combat, engine, interdiction, logOf, movement, owed, play, shifts, unit } from './positions'
 
 // Trabzon 2727 lies on the Black Sea, in the rough.
@@ -52,6 +53,35 @@ describe('11.0 the forecast is what the battle does', () => {
     })
     const planned = play(base, { kind: 'mission', pick: 'inonu' }, { kind: 'put', hex: '2417' })
     expect(namesOf(play(planned, { kind: 'give', unit: 'de-cas-1' }))).toEqual(['with one CAS', 'with a second CAS'])
+  })
+})
+
+describe('15.0 the forecast of a drop', () => {
+  const labels = (s: Gertrud) =>
+    Object.fromEntries((engine.forecast(s)?.results ?? []).map(({ code, label }) => [code, label]))
+  const dropped = (number: string, at: { [hex: string]: readonly string[] } = {}) => {
+    const there = { ...at, [number]: ['de-abn-7', ...(at[number] ?? [])] }
+    return attack(combat({ at: there, own: { dropping: unit('de-abn-7') } }), number)
+  }
+
+  it('15.0.4 on an empty hex only what strikes the attacker has a name, in the diary too', () => {
+    // 8 against 1 on a mountain is the 400% column
+    const s = dropped('2121')
+    const none = 'No effect on an empty hex'
+    expect(labels(s)).toEqual({ EX: 'Attacker loses a step', D1: none, DR: none, DE: none })
+    const result = logOf(s, { kind: 'roll', dice: [6] }).find(each => each.kind === 'result')
+    expect(result && tell(result).at(-1)).toBe(` was DE: ${none}.`)
+  })
+
+  it('15.0.8 on enemies every result that leaves them costs the paratroop', () => {
+    // 8 against 10 is the 50% column
+    expect(labels(dropped('2116', { '2116': ['tr-inf-1', 'tr-inf-2'] }))).toEqual({
+      AE: 'Attacker eliminated',
+      A1: 'Attacker loses a step, the paratroop is lost',
+      AR: 'Attacker retreats, the paratroop is lost',
+      NE: 'No effect, the paratroop is lost',
+      EX: 'Exchange',
+    })
   })
 })
 
