@@ -9,7 +9,7 @@ import { battleForecast } from '../combat-forecast'
 import { bestDuellist } from '../duels'
 import { coastsOf, hexName } from '../map'
 import { type Gertrud, nameOf, snapshot } from '../state'
-import { casFor, ngsFor, whyNotBombard, whyNotFly } from '../support'
+import { casFor, ngsFor, noneCan, whyNotBombard, whyNotFly } from '../support'
 
 type Args = { kind: 'ngs' | 'cas'; role: 'attack' | 'defend' }
 type Supporting = Frame<Args>
@@ -44,7 +44,9 @@ export const support: Step<Gertrud, Args> = {
     const { kind } = f.args
     // R-56; inland nobody thinks of ships.
     const isMissed = kind === 'cas' || (s.battle !== null && coastsOf(s.battle.hex).length > 0)
-    if (isMissed) go.log('noSupport', { why: `no ${kind.toUpperCase()} can help`, side: f.side, kind }, RULE[kind])
+    const forSoviets = s.battle !== null && areSoviets(s.battle, f.args.role)
+    const why = noneCan(s, f.side, forSoviets, `no ${kind.toUpperCase()} can help`)
+    if (isMissed) go.log('noSupport', { why, side: f.side, kind }, RULE[kind])
     go.end()
   },
   prompt: (s, { args: { kind, role } }) => ({
