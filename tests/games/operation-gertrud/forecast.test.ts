@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DiceWanted } from '../../../src/core/engine/errors'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import { table } from '../../../src/games/operation-gertrud/table'
 import { tell } from '../../../src/games/operation-gertrud/tell'
@@ -53,6 +54,51 @@ describe('11.0 the forecast is what the battle does', () => {
     })
     const planned = play(base, { kind: 'mission', pick: 'inonu' }, { kind: 'put', hex: '2417' })
     expect(namesOf(play(planned, { kind: 'give', unit: 'de-cas-1' }))).toEqual(['with one CAS', 'with a second CAS'])
+  })
+})
+
+describe('11.0 the forecast and all the dice of the battle', () => {
+  const ANSWERS: { readonly [step: string]: string } = { support: 'pass', ultra: 'keep', press: 'roll' }
+
+  /** Fights the battle out once for every way the dice can fall, nobody committing anything more. */
+  function fought(s: Gertrud, share = 1, dice: readonly number[] = []): { code: string; share: number }[] {
+    try {
+      const moved = engine.apply(s, { kind: ANSWERS[owed(s)], ...(dice.length > 0 ? { dice } : {}) })
+      const result = moved.log.find(each => each.kind === 'result')?.facts as { result: string } | undefined
+      return result ? [{ code: result.result, share }] : fought(moved.state, share)
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error
+      return [1, 2, 3, 4, 5, 6].flatMap(die => fought(s, share / 6, [...dice, die]))
+    }
+  }
+
+  const agree = (s: Gertrud) => {
+    const outcomes = fought(s)
+    for (const { code, chance } of engine.forecast(s)?.results ?? []) {
+      const share = outcomes.filter(each => each.code === code).reduce((sum, each) => sum + each.share, 0)
+      expect(share, `${code} at ${owed(s)}`).toBeCloseTo(chance)
+    }
+  }
+
+  it('11.0.step9, 12.2.1, 13.1, 14.0.2 agree at every question of a battle on the coast', () => {
+    // İzmir 2106 lies on the Aegean
+    const at = { '2107': ['de-pz-5', 'de-inf-79', 'de-mot-16'], '2106': ['tr-inf-1', 'al-inf-8'] }
+    const pool = ['it-ngs-1', 'br-ngs-1', 'de-cas-1', 'br-cas-1']
+    const s = attack(combat({ at, pool, scenario: 'late-1941', own: { experten: unit('de-cas-1') } }), '2106')
+    const shelled = play(s, 'pass')
+    const answered = play(shelled, { kind: 'commit', unit: 'br-ngs-1' })
+    const flown = play(answered, { kind: 'commit', unit: 'de-cas-1' })
+    const met = play(flown, { kind: 'commit', unit: 'br-cas-1' })
+    const over = play(met, { kind: 'spend', dice: [3, 4, 1] })
+    expect([s, shelled, answered, flown, met, over].map(owed)).toEqual([
+      'support',
+      'support',
+      'support',
+      'support',
+      'ultra',
+      'ultra',
+    ])
+    for (const each of [s, shelled, answered, flown, met, over]) agree(each)
   })
 })
 
