@@ -65,6 +65,9 @@ export function sinkFromAir(s: Gertrud, battle: Battle, go: Flow): void {
   eliminate(s, go, sunk, { rule: '11.0.step3.2', forGood: true })
 }
 
+/** What the attacker answers at any question before something is committed (11.0.2). */
+export const CALLED_OFF = 'called off'
+
 /** a battle called off marks nobody. */
 export function callOff(s: Gertrud, go: Flow): void {
   if (s.battle) go.log('calledOff', { hex: s.battle.hex }, '11.0.2')
@@ -81,7 +84,15 @@ export function resolve(s: Gertrud, battle: Battle, go: Flow): void {
   const named = shifts.map(each => each.label)
   go.log(
     'result',
-    { hex: battle.hex, result, percent, column, shifts: named, drop: battle.drop !== null },
+    {
+      hex: battle.hex,
+      result,
+      percent,
+      column,
+      shifts: named,
+      drop: battle.drop !== null,
+      empty: battle.defenders.length === 0,
+    },
     '11.0.step9',
   )
   const { attacker, defender } = resultEffects[result]

@@ -204,6 +204,7 @@ export {
   type Result,
   type ResultEffect,
   resultEffects,
+  resultName,
   shifts,
   TYPES_FOR_COMBINED_ARMS,
 } from './charts/combat-results'

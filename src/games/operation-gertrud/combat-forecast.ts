@@ -1,7 +1,7 @@
 import { type Distribution, distribution } from '../../core/distribution'
 import type { Forecast, ForecastResult, Modifier } from '../../core/engine/step'
 import type { Battle } from './battle-state'
-import { combatTable, type Result, resultEffects } from './charts'
+import { combatTable, type Result, resultEffects, resultName } from './charts'
 import { afterDuels, fightOut } from './combat'
 import { hexName } from './map'
 import { factorOf, oddsOf } from './odds'
@@ -12,8 +12,19 @@ import { isUnsupplied } from './supply'
 export const resultChances = (s: Gertrud, battle: Battle, airUltra = false): Distribution<Result> =>
   distribution(roll => fightOut(s, battle, airUltra, roll))
 
-const listed = (chances: Distribution<Result>): ForecastResult[] =>
-  chances.outcomes.map(({ value, chance }) => ({ label: resultEffects[value].name, code: value, chance }))
+/** 15.0.4, 15.0.8: on a drop hex with defenders a result that leaves them all there costs the paratroop. */
+function labelOf({ drop, defenders }: Battle, code: Result): string {
+  const name = resultName(code, defenders.length === 0)
+  const isLost = drop !== null && defenders.length > 0 && resultEffects[code].defender === 'nothing'
+  return isLost && code !== 'AE' ? `${name}, the paratroop is lost` : name
+}
+
+const listed = (s: Gertrud, battle: Battle, airUltra = false): ForecastResult[] =>
+  resultChances(s, battle, airUltra).outcomes.map(({ value, chance }) => ({
+    label: labelOf(battle, value),
+    code: value,
+    chance,
+  }))
 
 const strengths = (s: Gertrud, battle: Battle, units: Battle['attackers'], of: string): Modifier[] =>
   units.map(id => ({
@@ -51,11 +62,11 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
         : []),
     ],
     chart: { id: 'crt', ...columnsOf(s, battle) },
-    results: listed(resultChances(s, battle)),
+    results: listed(s, battle),
     ...(other
       ? {
           label: other.than,
-          otherwise: { label: other.label, results: listed(resultChances(s, other.battle, other.airUltra)) },
+          otherwise: { label: other.label, results: listed(s, other.battle, other.airUltra) },
         }
       : {}),
   }

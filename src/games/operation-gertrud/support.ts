@@ -9,6 +9,10 @@ import { ALLIED, counterOf, type Gertrud, isSoviet, nameOf, nationOf, sideOf, un
 const isGrounded = (s: Gertrud, id: UnitId): boolean =>
   s.inonu && s.active === ALLIED && sideOf(s, id) === ALLIED && !isSoviet(id)
 
+/** 17.1.8b: what the log tells when nobody can be sent to help land units, Soviet or other. */
+export const noneCan = (s: Gertrud, side: Side, forSoviets: boolean, what: string): string =>
+  s.inonu && s.active === ALLIED && side === ALLIED && !forSoviets ? `${what} while İnönü is a captive` : what
+
 /** 3.1: why a CAS or NGS cannot be used by that side now, whatever for. */
 export function whyNotReady(s: Gertrud, id: UnitId, side: Side, kind: 'cas' | 'ngs'): Refusal[] {
   const [what, once, spent] = kind === 'cas' ? ['a CAS', '13.0.1', '13.6'] : ['an NGS', '12.0.1', '12.5']

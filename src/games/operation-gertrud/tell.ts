@@ -1,7 +1,7 @@
 import type { Telling } from '../../core/engine/module'
 import type { Json } from '../../core/json'
 import { type Facts, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/rules/telling'
-import { type Result, resultEffects } from './charts'
+import { type Result, resultName } from './charts'
 
 const hex = (value: Json): Telling[number] => hexTold(value, 'off the map')
 const unit = (value: Json): Telling[number] => unitTold(value)
@@ -105,7 +105,7 @@ const TOLD: { readonly [kind: string]: Words } = {
   result: f => [
     `At ${String(f.percent)}%${words(f.shifts)} the result at `,
     hex(f.hex),
-    ` was ${String(f.result)}: ${resultEffects[f.result as Result]?.name ?? ''}.`,
+    ` was ${String(f.result)}: ${resultName(f.result as Result, f.empty === true)}.`,
   ],
   givesWay: f => ['The defenders of ', hex(f.hex), ' gave way.'],
   reduced: f => [unit(f.unit), ' lost a step.'],

@@ -91,7 +91,19 @@ describe('11.0 declaring attacks', () => {
     const flown = play(attack(plain({ pool: ['de-cas-1', 'tr-cas-1'] }), '2116'), { kind: 'commit', unit: 'de-cas-1' })
     const rolled = kindsOf(flown, { kind: 'pass', dice: [4] })
     expect(rolled).toContain('result')
-    expect(refusals(flown, 'cancel')).not.toEqual([])
+    expect(refusals(flown, 'cancel')).toContain('11.0.2')
+  })
+
+  it('11.0.2 the attacker may call off when he is asked for support too, before the enemy can lock the attack', () => {
+    const shore = { '2728': ['de-pz-5'], '2727': ['tr-inf-1'] }
+    const s = attack(combat({ at: shore, pool: ['de-cas-1', 'tr-cas-1', 'tr-ngs-yavuz'] }), '2727')
+    // the Turkish ship is asked for first; its owner cannot call off what is not his
+    expect([owedBy(s), refusals(s, 'cancel')]).toEqual(['allied', ['11.0.2']])
+    const quiet = play(s, 'pass')
+    expect([owedBy(quiet), offered(quiet, 'cancel')]).toEqual(['german', ['']])
+    const off = play(quiet, 'cancel')
+    expect([owed(off), off.battle, off.attacked, offered(off, 'target')]).toEqual(['combat', null, [], ['2727']])
+    expect(refusals(play(s, { kind: 'commit', unit: 'tr-ngs-yavuz' }), 'cancel')).toEqual(['11.0.2'])
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { DiceWanted } from '../../../src/core/engine/errors'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import { table } from '../../../src/games/operation-gertrud/table'
+import { tell } from '../../../src/games/operation-gertrud/tell'
 import { attack, column, combat, engine, interdiction, logOf, movement, owed, play, shifts, unit } from './positions'
 
 // Trabzon 2727 lies on the Black Sea, in the rough.
@@ -52,6 +54,80 @@ describe('11.0 the forecast is what the battle does', () => {
     })
     const planned = play(base, { kind: 'mission', pick: 'inonu' }, { kind: 'put', hex: '2417' })
     expect(namesOf(play(planned, { kind: 'give', unit: 'de-cas-1' }))).toEqual(['with one CAS', 'with a second CAS'])
+  })
+})
+
+describe('11.0 the forecast and all the dice of the battle', () => {
+  const ANSWERS: { readonly [step: string]: string } = { support: 'pass', ultra: 'keep', press: 'roll' }
+
+  /** Fights the battle out once for every way the dice can fall, nobody committing anything more. */
+  function fought(s: Gertrud, share = 1, dice: readonly number[] = []): { code: string; share: number }[] {
+    try {
+      const moved = engine.apply(s, { kind: ANSWERS[owed(s)], ...(dice.length > 0 ? { dice } : {}) })
+      const result = moved.log.find(each => each.kind === 'result')?.facts as { result: string } | undefined
+      return result ? [{ code: result.result, share }] : fought(moved.state, share)
+    } catch (error) {
+      if (!(error instanceof DiceWanted)) throw error
+      return [1, 2, 3, 4, 5, 6].flatMap(die => fought(s, share / 6, [...dice, die]))
+    }
+  }
+
+  const agree = (s: Gertrud) => {
+    const outcomes = fought(s)
+    for (const { code, chance } of engine.forecast(s)?.results ?? []) {
+      const share = outcomes.filter(each => each.code === code).reduce((sum, each) => sum + each.share, 0)
+      expect(share, `${code} at ${owed(s)}`).toBeCloseTo(chance)
+    }
+  }
+
+  it('11.0.step9, 12.2.1, 13.1, 14.0.2 agree at every question of a battle on the coast', () => {
+    // İzmir 2106 lies on the Aegean
+    const at = { '2107': ['de-pz-5', 'de-inf-79', 'de-mot-16'], '2106': ['tr-inf-1', 'al-inf-8'] }
+    const pool = ['it-ngs-1', 'br-ngs-1', 'de-cas-1', 'br-cas-1']
+    const s = attack(combat({ at, pool, scenario: 'late-1941', own: { experten: unit('de-cas-1') } }), '2106')
+    const shelled = play(s, 'pass')
+    const answered = play(shelled, { kind: 'commit', unit: 'br-ngs-1' })
+    const flown = play(answered, { kind: 'commit', unit: 'de-cas-1' })
+    const met = play(flown, { kind: 'commit', unit: 'br-cas-1' })
+    const over = play(met, { kind: 'spend', dice: [3, 4, 1] })
+    expect([s, shelled, answered, flown, met, over].map(owed)).toEqual([
+      'support',
+      'support',
+      'support',
+      'support',
+      'ultra',
+      'ultra',
+    ])
+    for (const each of [s, shelled, answered, flown, met, over]) agree(each)
+  })
+})
+
+describe('15.0 the forecast of a drop', () => {
+  const labels = (s: Gertrud) =>
+    Object.fromEntries((engine.forecast(s)?.results ?? []).map(({ code, label }) => [code, label]))
+  const dropped = (number: string, at: { [hex: string]: readonly string[] } = {}) => {
+    const there = { ...at, [number]: ['de-abn-7', ...(at[number] ?? [])] }
+    return attack(combat({ at: there, own: { dropping: unit('de-abn-7') } }), number)
+  }
+
+  it('15.0.4 on an empty hex only what strikes the attacker has a name, in the diary too', () => {
+    // 8 against 1 on a mountain is the 400% column
+    const s = dropped('2121')
+    const none = 'No effect on an empty hex'
+    expect(labels(s)).toEqual({ EX: 'Attacker loses a step', D1: none, DR: none, DE: none })
+    const result = logOf(s, { kind: 'roll', dice: [6] }).find(each => each.kind === 'result')
+    expect(result && tell(result).at(-1)).toBe(` was DE: ${none}.`)
+  })
+
+  it('15.0.8 on enemies every result that leaves them costs the paratroop', () => {
+    // 8 against 10 is the 50% column
+    expect(labels(dropped('2116', { '2116': ['tr-inf-1', 'tr-inf-2'] }))).toEqual({
+      AE: 'Attacker eliminated',
+      A1: 'Attacker loses a step, the paratroop is lost',
+      AR: 'Attacker retreats, the paratroop is lost',
+      NE: 'No effect, the paratroop is lost',
+      EX: 'Exchange',
+    })
   })
 })
 

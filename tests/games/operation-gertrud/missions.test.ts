@@ -148,6 +148,12 @@ describe('17.1 the eight missions', () => {
   it('17.1.8b success: no Turkish, British or American support in that player turn, not even against interdiction', () => {
     const s = play(interdiction(captive), { kind: 'fly', unit: 'de-cas-1' })
     expect(owed(play(s, { kind: 'target', hex: '2116', dice: [1] }))).not.toBe('intercept')
+    expect(logOf(s, { kind: 'target', hex: '2116', dice: [1] })).toContainEqual(
+      expect.objectContaining({
+        kind: 'noSupport',
+        facts: expect.objectContaining({ why: 'no CAS can answer while İnönü is a captive' }),
+      }),
+    )
     expect(offered(play(s, { kind: 'target', hex: '2217' }), 'commit')).toEqual(['su-cas-1'])
     const next = attack(combat({ ...captive, at: { '2016': ['al-inf-8'], '2115': ['de-pz-5'] } }), '2115')
     expect(owedBy(next)).toBe('german')

@@ -51,6 +51,17 @@ export const resultEffects: { readonly [code in Result]: ResultEffect } = {
   DE: { name: 'Defender eliminated', attacker: 'nothing', defender: 'eliminated', advance: 'all' },
 }
 
+const ON_EMPTY_HEX = {
+  nothing: 'No effect on an empty hex',
+  step: 'Attacker loses a step',
+  retreat: 'Attacker retreats',
+  eliminated: 'Attacker eliminated',
+} as const satisfies { readonly [effect in ResultEffect['attacker']]: string }
+
+/** What a result is called; 15.0.4: on an empty drop hex only what it does to the attacker. */
+export const resultName = (code: Result, isEmpty: boolean): string =>
+  isEmpty ? ON_EMPTY_HEX[resultEffects[code].attacker] : resultEffects[code].name
+
 /** 11.0: columns a shift is worth, to the right for the attacker and to the left for the defender. Terrain has its own chart. */
 export const shifts = {
   navalGunfire: 1,

@@ -7,6 +7,7 @@ import * as shape from '../../../core/save/shape'
 import {
   applyLosses,
   attackersLeft,
+  CALLED_OFF,
   callOff,
   conclude,
   defendersLeft,
@@ -147,7 +148,7 @@ export const battle: Step<Gertrud, null, Local> = {
     const asked = STAGES[STAGES.indexOf(f.local.next) - 1]
     if (asked === 'airUltra') f.local.airUltra = value === true
     if (asked === 'landUltra' && s.battle) s.battle.ultra = value === true
-    if (asked === 'press' && value === false) {
+    if (value === CALLED_OFF || (asked === 'press' && value === false)) {
       callOff(s, go)
       return go.end()
     }

@@ -7,7 +7,7 @@ import { spend } from '../elimination'
 import { isSovietHex, sortieForecast } from '../interdiction'
 import { hexName } from '../map'
 import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
-import { casFor, whyNotFly } from '../support'
+import { casFor, noneCan, whyNotFly } from '../support'
 
 type Args = { hex: HexId; cas: UnitId }
 
@@ -17,8 +17,10 @@ export const intercept: Step<Gertrud, Args> = {
   answers: { commit: ['unit'], pass: [] },
   enter(s, f, go) {
     const now = snapshot(s)
-    if (casFor(now, f.side, isSovietHex(now, f.args.hex, f.side)).length > 0) return
-    go.log('noSupport', { why: 'no CAS can answer', side: f.side, kind: 'cas' }, '13.7.2')
+    const forSoviets = isSovietHex(now, f.args.hex, f.side)
+    if (casFor(now, f.side, forSoviets).length > 0) return
+    const why = noneCan(now, f.side, forSoviets, 'no CAS can answer')
+    go.log('noSupport', { why, side: f.side, kind: 'cas' }, '13.7.2')
     go.end(null)
   },
   prompt: (_s, { args }) => ({

@@ -1,15 +1,15 @@
 import type { Frame } from '../../../core/engine/state'
-import { type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { areSoviets } from '../attack'
-import { commit } from '../battle-course'
+import { CALLED_OFF, commit } from '../battle-course'
 import { battleForecast } from '../combat-forecast'
 import { bestDuellist } from '../duels'
 import { coastsOf, hexName } from '../map'
 import { type Gertrud, nameOf, snapshot } from '../state'
-import { casFor, ngsFor, whyNotBombard, whyNotFly } from '../support'
+import { casFor, ngsFor, noneCan, whyNotBombard, whyNotFly } from '../support'
 
 type Args = { kind: 'ngs' | 'cas'; role: 'attack' | 'defend' }
 type Supporting = Frame<Args>
@@ -28,16 +28,25 @@ function whyNotCommit(s: Gertrud, { args: { kind, role }, side }: Supporting, id
   return kind === 'cas' ? whyNotFly(s, id, side, soviets) : whyNotBombard(s, id, side, soviets, s.battle.hex)
 }
 
+/** 11.0.2: why the attack may not be called off at this point. */
+const whyNotCallOff = (s: Gertrud, { args }: Supporting): Refusal[] =>
+  reasons(
+    args.role !== 'attack' && refusal('11.0.2', 'only the attacker calls off his attack'),
+    s.battle?.committed === true && refusal('11.0.2', 'a CAS or NGS has been committed'),
+  )
+
 /** 11.0 steps 2 and 3, 12.0, 13.0: one piece of a kind for each side, the attacker first; the choice is final. */
 export const support: Step<Gertrud, Args> = {
   args: shape.fields({ kind: shape.oneOf('ngs', 'cas'), role: shape.oneOf('attack', 'defend') }),
-  answers: { commit: ['unit'], pass: [] },
+  answers: { commit: ['unit'], pass: [], cancel: [] },
   enter(s, f, go) {
     if (candidates(snapshot(s), f).length > 0) return
     const { kind } = f.args
     // R-56; inland nobody thinks of ships.
     const isMissed = kind === 'cas' || (s.battle !== null && coastsOf(s.battle.hex).length > 0)
-    if (isMissed) go.log('noSupport', { why: `no ${kind.toUpperCase()} can help`, side: f.side, kind }, RULE[kind])
+    const forSoviets = s.battle !== null && areSoviets(s.battle, f.args.role)
+    const why = noneCan(s, f.side, forSoviets, `no ${kind.toUpperCase()} can help`)
+    if (isMissed) go.log('noSupport', { why, side: f.side, kind }, RULE[kind])
     go.end()
   },
   prompt: (s, { args: { kind, role } }) => ({
@@ -50,10 +59,15 @@ export const support: Step<Gertrud, Args> = {
   *choices(s, f) {
     for (const unit of candidates(s, f)) yield { action: { kind: 'commit', unit }, label: `Commit ${nameOf(unit)}` }
     yield { action: { kind: 'pass' }, label: f.args.kind === 'cas' ? 'No CAS' : 'No NGS' }
+    if (whyNotCallOff(s, f).length === 0) yield { action: { kind: 'cancel' }, label: 'Call it off' }
   },
-  check: (s, f, a) => (a.kind === 'pass' ? [] : whyNotCommit(s, f, unitOfAction(a))),
+  check(s, f, a) {
+    if (a.kind === 'pass') return []
+    return a.kind === 'cancel' ? whyNotCallOff(s, f) : whyNotCommit(s, f, unitOfAction(a))
+  },
   apply(s, f, a, go) {
     const { kind, role } = f.args
+    if (a.kind === 'cancel') return go.end(CALLED_OFF)
     if (a.kind === 'commit' && s.battle) {
       commit(s, s.battle, kind, role, unitOfAction(a))
       go.log('committed', { unit: unitOfAction(a), hex: s.battle.hex, role }, RULE[kind])

@@ -6,7 +6,7 @@ import { columnHolding } from '../../../core/table'
 import { perPosition } from '../../../core/table-look/per-position'
 import { planBattle } from '../attack'
 import type { Battle } from '../battle-state'
-import { combatTable, resultEffects } from '../charts'
+import { combatTable, resultName } from '../charts'
 import { grid, hexName, map } from '../map'
 import { type Odds, oddsOf } from '../odds'
 import type { Gertrud } from '../state'
@@ -61,7 +61,10 @@ function shiftNote({ shifts }: Odds, moved: number): string {
 /** Once the die has fallen the result stands in the place of the odds, which losses would change. */
 function weighed(s: Gertrud, battle: Battle): Pick<BattleScene, 'balance' | 'shift'> {
   if (battle.result !== null)
-    return { balance: { left: battle.result, right: '', word: resultEffects[battle.result].name }, shift: null }
+    return {
+      balance: { left: battle.result, right: '', word: resultName(battle.result, battle.defenders.length === 0) },
+      shift: null,
+    }
   const found = oddsOf(s, battle)
   const { columns } = combatTable(s)
   const unshifted = columnHolding(columns, found.percent)
