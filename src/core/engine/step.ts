@@ -31,7 +31,7 @@ export type Choice = {
   readonly label: string
   readonly cost?: number
   /** What it costs; movement points when left out. */
-  readonly costIn?: 'CP' | 'RP' | 'VP'
+  readonly costIn?: 'CP' | 'RP' | 'VP' | 'step'
   readonly warn?: string
   /** Entering this hex ends the move. */
   readonly ends?: boolean
