@@ -22,7 +22,7 @@ const strengths = (s: Gertrud, battle: Battle, units: Battle['attackers'], of: s
     rule: isUnsupplied(s, id) ? '7.3.2' : '11.0.step1.1',
   }))
 
-type Otherwise = { readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
+type Otherwise = { readonly now: string; readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
 
 /** The battle at a glance: every shift and every unit with its rule, the column, and the chance of each result. */
 export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): Forecast {
@@ -40,7 +40,13 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
     chart: { id: 'crt', column: combatTable(s).columns[column] },
     results: listed(resultChances(s, battle)),
     ...(other
-      ? { otherwise: { label: other.label, results: listed(resultChances(s, other.battle, other.airUltra)) } }
+      ? {
+          otherwise: {
+            now: other.now,
+            label: other.label,
+            results: listed(resultChances(s, other.battle, other.airUltra)),
+          },
+        }
       : {}),
   }
 }

@@ -26,6 +26,6 @@ export const ultra = eitherOr<Gertrud, Args>({
     const { battle } = s
     if (battle === null) return null
     const spent = f.args.kind === 'air' ? { battle, airUltra: true } : { battle: { ...battle, ultra: true } }
-    return battleForecast(s, battle, { label: 'with ULTRA', ...spent })
+    return battleForecast(s, battle, { now: 'without ULTRA', label: 'with ULTRA', ...spent })
   },
 })

@@ -42,6 +42,7 @@ const forecast: Forecast = {
     { label: 'Defender retreats', code: 'DR', chance: 0.5 },
   ],
   otherwise: {
+    now: 'if it stands aside',
     label: 'if the air brigade fights',
     results: [
       { label: 'No effect', code: 'NE', chance: 1 / 3 },
@@ -145,6 +146,8 @@ describe('chances', () => {
     render(<Chances forecast={forecast} />)
     const rows = screen.getAllByRole('listitem').map(each => each.textContent)
     expect(rows).toEqual(['NENo effect50.0%33.3%', 'DRDefender retreats50.0%0.0%', 'ARAttacker retreats0.0%66.7%'])
+    // The solid bar is named as well as the hatched one.
+    expect(screen.getByText('if it stands aside')).toBeDefined()
     expect(screen.getByText('if the air brigade fights')).toBeDefined()
   })
 
