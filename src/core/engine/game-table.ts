@@ -119,7 +119,8 @@ export type BattleSupport = {
   readonly face: CounterFace
   readonly title: string
   readonly note: string
-  readonly stands: 'committed' | 'asked' | 'out'
+  /** 'here': nobody has sent it, it lies there. */
+  readonly stands: 'committed' | 'asked' | 'out' | 'here'
 }
 
 export type BattleParty = {

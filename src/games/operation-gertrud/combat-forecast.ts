@@ -34,7 +34,7 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
       ...strengths(s, battle, battle.attackers, 'attacker'),
       ...strengths(s, battle, battle.defenders, 'defender'),
       ...(battle.defenders.length === 0
-        ? [{ label: 'defender: empty drop hex', value: defence, rule: '15.0.3' } as const]
+        ? [{ label: 'defender: empty drop hex', value: String(defence), rule: '15.0.3' }]
         : []),
     ],
     chart: { id: 'crt', column: combatTable(s).columns[column] },

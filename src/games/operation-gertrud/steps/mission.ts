@@ -183,7 +183,9 @@ export const mission: Step<Gertrud, Args, Local> = {
       modifiers: missionModifiersOf(s, f.local.cas.length),
       chart: { id: 'kommandoMissions', column: 'result' },
       results: listed(f.local.cas.length),
-      ...(f.local.cas.length === 1 ? { otherwise: { now: 'with one CAS', label: 'with a second CAS', results: listed(2) } } : {}),
+      ...(f.local.cas.length === 1
+        ? { otherwise: { now: 'with one CAS', label: 'with a second CAS', results: listed(2) } }
+        : {}),
     }
   },
 }
