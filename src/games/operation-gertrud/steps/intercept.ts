@@ -1,12 +1,11 @@
-import { distribution } from '../../../core/distribution'
 import type { Step } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
-import { terrainKey } from '../charts'
 import { spend } from '../elimination'
-import { isSovietHex, rollInterdiction } from '../interdiction'
-import { hexName, terrainAt } from '../map'
+import { isSovietHex } from '../interdiction'
+import { hexName } from '../map'
+import { interdictionChance, sortieForecast } from '../sortie-forecast'
 import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
 import { casFor, whyNotFly } from '../support'
 
@@ -40,14 +39,15 @@ export const intercept: Step<Gertrud, Args> = {
     go.log('answered', { unit: unitOfAction(a) }, '13.7.2')
     go.end(unitOfAction(a))
   },
-  forecast(s, { args }) {
-    const ground = terrainAt(args.hex)
-    const { outcomes } = distribution(roll => rollInterdiction(s, args.hex, roll))
-    return {
-      title: `Interdiction of ${hexName(args.hex)} if it is not answered`,
-      modifiers: [{ label: `${ground}: the die must be above`, value: terrainKey(s).hexes[ground].mp, rule: '13.7.3' }],
-      chart: { id: 'interdiction', column: ground },
-      results: outcomes.map(({ value, chance }) => ({ label: value ? 'interdicted' : 'no effect', chance })),
-    }
+  forecast(s, { args, side }) {
+    const answer = (reply: UnitId | null) => ({ ...args, reply })
+    const chance = (id: UnitId) => interdictionChance(s, answer(id))
+    const [best] = casFor(s, side, isSovietHex(s, args.hex, side)).toSorted((a, b) => chance(a) - chance(b))
+    if (best === undefined) return null
+    return sortieForecast(
+      s,
+      { label: 'not answered', sortie: answer(null) },
+      { label: `answered by ${nameOf(best)}`, sortie: answer(best) },
+    )
   },
 }
