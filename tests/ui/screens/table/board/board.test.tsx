@@ -321,6 +321,13 @@ describe('overlays on request', () => {
 })
 
 describe('units that are asked for but lie nowhere on the map', () => {
+  it('say once what is true of all of them', async () => {
+    showBoard(await buildTable({ game: 'operation-gertrud', scenario: 'early-1941', deployed: false }))
+    const tray = screen.getByRole('region', { name: 'Off the map' })
+    expect(tray.textContent?.match(/not on the map yet/g)).toHaveLength(1)
+    expect(within(tray).getByText('21 units: pick one · not on the map yet')).toBeDefined()
+  })
+
   it('lie in a tray: picked there, they are set up on the lit hexes', async () => {
     table = await buildTable({ scenario: '1943', deployed: false, solo: true })
     const { placed } = showBoard(table)
