@@ -19,11 +19,8 @@ export function Modifiers({ modifiers }: ModifiersProps) {
   const counted = modifiers.filter(({ value }) => typeof value === 'string')
   return (
     <>
-      {changes.length === 0 ? (
-        <p className={styles.nothing}>Nothing changes the odds.</p>
-      ) : (
-        <ModifierList modifiers={changes} />
-      )}
+      {modifiers.length === 0 && <p className={styles.nothing}>Nothing changes the odds.</p>}
+      {changes.length > 0 && <ModifierList modifiers={changes} />}
       {counted.length > 0 && (
         <section aria-label="Counted" className={styles.counted}>
           <h4>Counted</h4>
