@@ -73,7 +73,7 @@ const TOLD: { readonly [kind: string]: Words } = {
   mission: f => [
     `Kommando mission from `,
     hex(f.hex),
-    `: ${String(f.title)}. The die showed ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
+    `: ${String(f.title)}. The die came to ${String(f.die)}: ${f.success === true ? 'success' : `failure, the Kommando ${String(f.result)}`}.`,
   ],
   battle: f => [
     ...list(f.attackers),
