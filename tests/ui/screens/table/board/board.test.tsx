@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { textUnder } from '../../../../../src/ui/screens/table/board/choice-menu'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
+import { resize } from '../battle/battle-table'
 import { buildTable } from '../build-table'
 import { rendered } from './count-faces'
 import { axisTurn, showBoard } from './show-board'
@@ -205,6 +207,16 @@ describe('several answers for one hex', () => {
     expect(document.activeElement).toBe(items()[0])
   })
 
+  it('leave out what the headline says', () => {
+    const { pick } = showBoard(table)
+    pick('1610')
+    expect(items().map(each => each.textContent)).toEqual(['1Move1 CP', '2Improved Position1 CP'])
+    expect(textUnder('2704 Alexandroupolis', 'Pick the stack in 2704 Alexandroupolis')).toBe('Pick the stack')
+    expect(textUnder('2704', 'By rail to 2704')).toBe('By rail')
+    expect(textUnder('2704', '2704')).toBe('2704')
+    expect(textUnder('2704', 'Stay')).toBe('Stay')
+  })
+
   it('are walked with arrows, round the ends', () => {
     const { pick } = showBoard(table)
     pick('1610')
@@ -292,6 +304,18 @@ describe('the inspector', () => {
     fireEvent.click(inspector.getByRole('button', { name: /^Croatian collaborators 1/ }))
     const { hand } = table.look.focus(table.views.position(table.session.store.getState()))
     expect(hand.map(unit => table.engine.game.counters[unit]?.name)).toEqual(['Croatian collaborators 1'])
+  })
+
+  it('makes room for what is asked of its stack where there is not enough for both', () => {
+    const isShownAt = (width: number): boolean => {
+      resize(width)
+      showBoard(table).pick('1610')
+      expect(screen.getByRole('menu', { name: '1610 Zagreb' })).toBeDefined()
+      const isShown = screen.queryByRole('region', { name: 'Stack in 1610 Zagreb' }) !== null
+      cleanup()
+      return isShown
+    }
+    expect([isShownAt(1440), isShownAt(1024)]).toEqual([true, false])
   })
 
   it('closes with its button', () => {
