@@ -95,8 +95,9 @@ export type ScoreRow = {
 
 export type ScoreSheet = {
   readonly rows: readonly ScoreRow[]
-  readonly totals: readonly [number, number]
-  /** Who would win now and by how much, in one sentence. */
+  /** null: the rows are no points that could be added up. */
+  readonly totals: readonly [number, number] | null
+  /** Who would win now and by how much, or who has won, in one sentence. */
   readonly standing: string
   readonly rule: RuleId
 }
@@ -118,7 +119,8 @@ export type BattleSupport = {
   readonly face: CounterFace
   readonly title: string
   readonly note: string
-  readonly stands: 'committed' | 'asked' | 'out'
+  /** 'here': nobody has sent it, it lies there. */
+  readonly stands: 'committed' | 'asked' | 'out' | 'here'
 }
 
 export type BattleParty = {

@@ -31,7 +31,7 @@ export type Choice = {
   readonly label: string
   readonly cost?: number
   /** What it costs; movement points when left out. */
-  readonly costIn?: 'CP' | 'RP' | 'VP'
+  readonly costIn?: 'CP' | 'RP' | 'VP' | 'step'
   readonly warn?: string
   /** Entering this hex ends the move. */
   readonly ends?: boolean
@@ -54,10 +54,8 @@ export type Forecast = {
   /** The chart read, and the column lit in it; `possible` are columns it may still become. */
   readonly chart?: { readonly id: string; readonly column: string; readonly possible?: readonly string[] }
   readonly results: readonly ForecastResult[]
-  /** What `results` are called beside `otherwise`: 'large raid'. Unless told, 'as it stands'. */
-  readonly label?: string
-  /** The same dice if the choice at hand is answered another way. */
-  readonly otherwise?: { readonly label: string; readonly results: readonly ForecastResult[] }
+  /** The same dice if the choice at hand is answered another way: `label`. `now` is what `results` assume. */
+  readonly otherwise?: { readonly now: string; readonly label: string; readonly results: readonly ForecastResult[] }
 }
 
 /** `code` is the result as the table prints it: 'DR'. */

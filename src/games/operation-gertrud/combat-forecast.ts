@@ -45,8 +45,7 @@ function columnsOf(s: Gertrud, battle: Battle): Pick<NonNullable<Forecast['chart
   }
 }
 
-/** `than`: what the battle as it stands is called beside it. */
-type Otherwise = { readonly label: string; readonly than: string; readonly battle: Battle; readonly airUltra?: boolean }
+type Otherwise = { readonly now: string; readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
 
 /** The battle at a glance: every shift and every unit with its rule, the column, and the chance of each result. */
 export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): Forecast {
@@ -58,15 +57,14 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
       ...strengths(s, battle, battle.attackers, 'attacker'),
       ...strengths(s, battle, battle.defenders, 'defender'),
       ...(battle.defenders.length === 0
-        ? [{ label: 'defender: empty drop hex', value: defence, rule: '15.0.3' } as const]
+        ? [{ label: 'defender: empty drop hex', value: String(defence), rule: '15.0.3' }]
         : []),
     ],
     chart: { id: 'crt', ...columnsOf(s, battle) },
     results: listed(s, battle),
     ...(other
       ? {
-          label: other.than,
-          otherwise: { label: other.label, results: listed(s, other.battle, other.airUltra) },
+          otherwise: { now: other.now, label: other.label, results: listed(s, other.battle, other.airUltra) },
         }
       : {}),
   }

@@ -60,10 +60,14 @@ const listed = (s: Gertrud, size: RaidSize) =>
   }))
 
 export const raidForecast = (s: Gertrud): Forecast => ({
-  title: 'Raid on the Goeben',
-  modifiers: [...modifiers(s, 'large'), ...modifiers(s, 'small').slice(0, 1)],
+  title: 'The two dice with their modifiers',
+  modifiers: [
+    ...modifiers(s, 'large'),
+    ...modifiers(s, 'small')
+      .slice(0, 1)
+      .map(each => ({ ...each, label: 'small raid instead' })),
+  ],
   chart: { id: 'goebenRaid', column: 'result' },
-  label: 'large raid',
   results: listed(s, 'large'),
-  otherwise: { label: 'small raid', results: listed(s, 'small') },
+  otherwise: { now: 'large raid', label: 'small raid', results: listed(s, 'small') },
 })

@@ -45,8 +45,8 @@ export const TABLE_NAMES = { assault: 'Assault Table', closeCombat: 'Close Comba
 /** The other table, which may be chosen instead. */
 const otherwise = (s: Partizan, plan: Plan, table: Table, support: readonly Support[]) => {
   const other = TABLES.find(each => each !== table) ?? table
-  const { label } = columnOf(s, plan, other, support)
-  return { label: `on the ${TABLE_NAMES[other]}, column ${label}`, results: chancesOf(s, plan, other, support) }
+  const words = (on: Table) => `on the ${TABLE_NAMES[on]}, column ${columnOf(s, plan, on, support).label}`
+  return { now: words(table), label: words(other), results: chancesOf(s, plan, other, support) }
 }
 
 /** R-54: only after the declaration. Every modifier, the column, and the chance of each result by the battle's own resolver. */

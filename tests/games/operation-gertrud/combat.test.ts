@@ -354,6 +354,7 @@ describe('11.0 steps 9 and 10: the die and after', () => {
   it('11.0.step3.1, 11.0.step9 the forecast also tells what the best plane would change, by the same duel and table', () => {
     const s = attack(plain({ pool: ['tr-cas-1', 'tr-cas-3'] }), '2116', ['de-pz-5'])
     const forecast = engine.forecast(s)
+    expect(forecast?.otherwise?.now).toBe('without a CAS')
     expect(forecast?.otherwise?.label).toBe('with Turkish 3rd Air Brigade (P-40)')
     // one column less: 100% becomes 50%, on which a 1 kills the attacker
     expect(forecast?.results.find(each => each.code === 'AE')).toBeUndefined()

@@ -34,7 +34,7 @@ describe('11.0 the forecast is what the battle does', () => {
   })
 
   it('17.0.2, 17.1.6, 11.0.step7 where two answers are weighed, both have their names', () => {
-    const namesOf = (s: Gertrud) => [engine.forecast(s)?.label, engine.forecast(s)?.otherwise?.label]
+    const namesOf = (s: Gertrud) => [engine.forecast(s)?.otherwise?.now, engine.forecast(s)?.otherwise?.label]
     const raid = combat({
       turn: 1,
       pool: ['tr-ngs-yavuz'],
@@ -43,7 +43,7 @@ describe('11.0 the forecast is what the battle does', () => {
     })
     expect(namesOf(raid)).toEqual(['large raid', 'small raid'])
     expect(namesOf(attack(combat({ at: COAST, pool: ['tr-cas-1'] }), '2727'))).toEqual([
-      'without it',
+      'without a CAS',
       'with Turkish 1st Air Brigade (PZL)',
     ])
     const beige = { '2115': ['de-pz-5'], '2116': ['al-inf-8'] }
@@ -144,8 +144,8 @@ describe('13.7 the forecast of an interdiction', () => {
 
   it('13.7.2 unanswered, and answered by the best plane there is', () => {
     const forecast = engine.forecast(sent(['de-cas-8', 'tr-cas-1', 'tr-cas-3']))
-    expect([forecast?.label, forecast?.otherwise?.label]).toEqual([
-      'unanswered',
+    expect([forecast?.otherwise?.now, forecast?.otherwise?.label]).toEqual([
+      'not answered',
       'answered by Turkish 3rd Air Brigade (P-40)',
     ])
     expect(chance(forecast?.results)).toBeCloseTo(5 / 6)
@@ -157,7 +157,7 @@ describe('13.7 the forecast of an interdiction', () => {
     const asked = play(sent(['de-cas-8', 'br-cas-1']), { kind: 'commit', unit: 'br-cas-1' })
     expect(owed(asked)).toBe('ultra')
     const forecast = engine.forecast(asked)
-    expect([forecast?.label, forecast?.otherwise?.label]).toEqual(['without ULTRA', 'with ULTRA'])
+    expect([forecast?.otherwise?.now, forecast?.otherwise?.label]).toEqual(['without ULTRA', 'with ULTRA'])
     expect(chance(forecast?.results)).toBeCloseTo((11 / 36) * (5 / 6))
     // +2 on the British die: 5 ones and 3 higher totals
     expect(chance(forecast?.otherwise?.results)).toBeCloseTo((8 / 36) * (5 / 6))

@@ -70,6 +70,7 @@ describe('17.0 the raid on the Goeben', () => {
     ).toEqual([10, 9, 8, 7])
     const forecast = engine.forecast(ashore())
     expect(forecast?.modifiers.map(each => each.value)).toEqual([2, 2, -1])
+    expect(forecast?.otherwise).toMatchObject({ now: 'large raid', label: 'small raid' })
     expect(forecast?.results.reduce((sum, each) => sum + each.chance, 0)).toBeCloseTo(1)
   })
 

@@ -132,6 +132,7 @@ describe('forecasts', () => {
     const turned = engine.forecast(play(s, { kind: 'table', pick: 'closeCombat' }))
     expect(turned?.chart).toEqual({ id: 'closeCombat', column: '3-1' })
     expect(codes(turned?.results)).toEqual(close)
+    expect(turned?.otherwise?.now).toBe('on the Close Combat Table, column 3-1')
     expect(turned?.otherwise?.label).toBe('on the Assault Table, column 3-1')
   })
 

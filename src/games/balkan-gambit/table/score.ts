@@ -37,16 +37,19 @@ function unheld(s: Gambit): ScoreRow[] {
   return rows.filter(row => row.hexes !== undefined && row.hexes.length > 0)
 }
 
-function standing(allied: number, axis: number): string {
-  const winner = winnerOf(allied, axis)
-  if (winner !== null) {
-    const [more, less] = winner === ALLIED ? [allied, axis] : [axis, allied]
-    return `The ${sideName(winner)} would win now with ${more} points to ${less}, at least twice as many.`
-  }
-  if (allied === axis) return `A draw now, ${allied} points each.`
-  const leader = allied > axis ? ALLIED : AXIS
+/** While it lasts a game is judged as if it ended now; then it has been. */
+function standing({ outcome }: Gambit, allied: number, axis: number): string {
+  const isOver = outcome !== null
+  const draw = isOver ? 'A draw' : 'A draw now'
   const [more, less] = [Math.max(allied, axis), Math.min(allied, axis)]
-  return `A draw now: the ${sideName(leader)} lead with ${more} points to ${less}, and twice as many would win.`
+  const winner = winnerOf(allied, axis)
+  if (winner !== null)
+    return `The ${sideName(winner)} ${isOver ? 'won' : 'would win now'} with ${more} points to ${less}, at least twice as many.`
+  if (more === less) return `${draw}, ${more} ${more === 1 ? 'point' : 'points'} each.`
+  const leader = sideName(allied > axis ? ALLIED : AXIS)
+  return isOver
+    ? `${draw}: the ${leader} led with ${more} points to ${less}, and needed twice as many.`
+    : `${draw}: the ${leader} lead with ${more} points to ${less}, and twice as many would win.`
 }
 
 export const score = perPosition((s: Gambit): ScoreSheet => {
@@ -64,7 +67,7 @@ export const score = perPosition((s: Gambit): ScoreSheet => {
       { label: 'Optional units of the other side', values: [allied.optional, axis.optional], rule: '4.0.8' },
     ],
     totals: [allied.total, axis.total],
-    standing: standing(allied.total, axis.total),
+    standing: standing(s, allied.total, axis.total),
     rule: '4.0.9',
   }
 })

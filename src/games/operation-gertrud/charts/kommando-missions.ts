@@ -22,7 +22,7 @@ export type Mission = {
 export const missions: readonly Mission[] = [
   {
     id: 'inonu',
-    title: 'Capture President Inonu',
+    title: 'Capture President İnönü',
     rule: '17.1.7',
     place: { nextTo: '2416' },
     success: 'frozen',
@@ -30,13 +30,13 @@ export const missions: readonly Mission[] = [
   },
   {
     id: 'eskisehir',
-    title: 'Raid Eskisehir airbase',
+    title: 'Raid Eskişehir airbase',
     rule: '17.1.9a',
     place: { nextTo: '2412' },
     success: 'cas',
     penalty: 1,
   },
-  { id: 'izmir', title: 'Raid Izmir airbase', rule: '17.1.10a', place: { nextTo: '2106' }, success: 'cas', penalty: 1 },
+  { id: 'izmir', title: 'Raid İzmir airbase', rule: '17.1.10a', place: { nextTo: '2106' }, success: 'cas', penalty: 1 },
   {
     id: 'road-bridge',
     title: 'Destroy road bridge',

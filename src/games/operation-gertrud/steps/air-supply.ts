@@ -25,11 +25,14 @@ export const airSupply: Step<Gertrud> = {
   enter(s, f, go) {
     if (isIdle(snapshot(s), f.side)) go.end()
   },
-  prompt: (s, f) => ({
-    text: `Supply Drop: give up a CAS for one of ${needyHexes(s, f.side).length} hexes out of supply, or go on`,
-    rule: '7.4.1',
-    waiting: 'may fly supply drops',
-  }),
+  prompt(s, f) {
+    const needy = needyHexes(s, f.side).length
+    return {
+      text: `Supply Drop: give up a CAS for ${needy === 1 ? 'the hex' : `one of ${needy} hexes`} out of supply, or go on`,
+      rule: '7.4.1',
+      waiting: 'may fly supply drops',
+    }
+  },
   *choices(s, f) {
     for (const hex of needyHexes(s, f.side))
       for (const unit of casFor(s, f.side, isSovietStack(s, hex, f.side)))

@@ -4,8 +4,9 @@ import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { bestDuellist } from '../duels'
 import { spend } from '../elimination'
-import { isSovietHex, sortieForecast } from '../interdiction'
+import { isSovietHex } from '../interdiction'
 import { hexName } from '../map'
+import { sortieForecast } from '../sortie-forecast'
 import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
 import { casFor, noneCan, whyNotFly } from '../support'
 
@@ -44,7 +45,11 @@ export const intercept: Step<Gertrud, Args> = {
   forecast(s, { args, side }) {
     const best = bestDuellist(s, casFor(s, side, isSovietHex(s, args.hex, side)))
     if (best === null) return null
-    const alone = { ...args, reply: null, ultra: false }
-    return sortieForecast(s, 'unanswered', alone, `answered by ${nameOf(best)}`, { ...alone, reply: best })
+    const answer = (reply: UnitId | null) => ({ ...args, reply })
+    return sortieForecast(
+      s,
+      { label: 'not answered', sortie: answer(null) },
+      { label: `answered by ${nameOf(best)}`, sortie: answer(best) },
+    )
   },
 }

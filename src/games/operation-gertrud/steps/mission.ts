@@ -184,7 +184,7 @@ export const mission: Step<Gertrud, Args, Local> = {
       chart: { id: 'kommandoMissions', column: 'result' },
       results: listed(f.local.cas.length),
       ...(f.local.cas.length === 1
-        ? { label: 'with one CAS', otherwise: { label: 'with a second CAS', results: listed(2) } }
+        ? { otherwise: { now: 'with one CAS', label: 'with a second CAS', results: listed(2) } }
         : {}),
     }
   },

@@ -15,11 +15,17 @@ type Returning = keyof typeof STRENGTH
 const costOf = (kind: string): number =>
   kind === 'full' ? replacementCosts.returnFull : kind === 'reduced' ? replacementCosts.returnReduced : 1
 
+const inSteps = (cost: number) => ({ cost, costIn: 'step' }) as const
+
 /** What might be done with the steps; the checks decide. */
 function* candidates(s: Gertrud, side: 0 | 1): Iterable<Choice> {
   for (const unit of landIds) {
     if (whyNotFlip(s, unit, side).length === 0)
-      yield { action: { kind: 'flip', unit }, label: `${nameOf(unit)} to full strength`, cost: replacementCosts.flip }
+      yield {
+        action: { kind: 'flip', unit },
+        label: `${nameOf(unit)} to full strength`,
+        ...inSteps(replacementCosts.flip),
+      }
     if (!isDead(s, unit)) continue
     for (const kind of ['reduced', 'full'] as const) {
       if (whyNotReturn(s, unit, STRENGTH[kind], side).length > 0) continue
@@ -27,13 +33,13 @@ function* candidates(s: Gertrud, side: 0 | 1): Iterable<Choice> {
         yield {
           action: { kind, unit, hex },
           label: `${nameOf(unit)} returns ${kind === 'full' ? 'at full strength' : 'reduced'} in ${hexName(hex)}`,
-          cost: costOf(kind),
+          ...inSteps(costOf(kind)),
         }
     }
   }
   for (const unit of casIds)
     if (whyNotRefit(s, unit, side).length === 0)
-      yield { action: { kind: 'refit', unit }, label: `Rebuild ${nameOf(unit)}`, cost: replacementCosts.cas }
+      yield { action: { kind: 'refit', unit }, label: `Rebuild ${nameOf(unit)}`, ...inSteps(replacementCosts.cas) }
 }
 
 const isAnythingLeft = (s: Gertrud, side: 0 | 1): boolean => {

@@ -81,6 +81,7 @@ export const support: Step<Gertrud, Args> = {
     if (best === null) return battleForecast(s, battle)
     const { kind, role } = f.args
     const supported = { ...battle, [kind]: { ...battle[kind], [role]: best } }
-    return battleForecast(s, battle, { label: `with ${nameOf(best)}`, than: 'without it', battle: supported })
+    const now = kind === 'cas' ? 'without a CAS' : 'without an NGS'
+    return battleForecast(s, battle, { now, label: `with ${nameOf(best)}`, battle: supported })
   },
 }

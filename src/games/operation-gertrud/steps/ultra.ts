@@ -1,22 +1,24 @@
 import type { Forecast } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
+import type { HexId } from '../../../core/ids'
 import { eitherOr } from '../../../core/rules/either-or'
 import * as shape from '../../../core/save/shape'
 import { battleForecast } from '../combat-forecast'
-import { sortieForecast } from '../interdiction'
 import { hexName } from '../map'
+import { type Sortie, sortieForecast } from '../sortie-forecast'
 import { type Gertrud, hex } from '../state'
 
 type Args = { kind: 'air' | 'land'; hex: HexId }
 
-/** 13.7.2, R-21: the sortie over which the marker is asked for. */
+/** 13.7.2: what the marker changes in the air combat over an interdicted stack. */
 function overSortie(s: Gertrud): Forecast | null {
-  const frame = s.frames.findLast(each => each.step === 'sortie')
-  if (frame === undefined) return null
-  const { hex: where, cas } = frame.args as { readonly hex: HexId; readonly cas: UnitId }
-  const { reply } = frame.local as { readonly reply: UnitId | null }
-  const sortie = { hex: where, cas, reply, ultra: false }
-  return sortieForecast(s, 'without ULTRA', sortie, 'with ULTRA', { ...sortie, ultra: true })
+  const flying = s.frames.findLast(each => each.step === 'sortie')
+  if (flying === undefined) return null
+  const sortie = { ...(flying.args as Omit<Sortie, 'reply'>), ...(flying.local as Pick<Sortie, 'reply'>) }
+  return sortieForecast(
+    s,
+    { label: 'without ULTRA', sortie },
+    { label: 'with ULTRA', sortie: { ...sortie, ultra: true } },
+  )
 }
 
 /** 11.0 step 7, 13.3, 14.0: the Allied player says just before the die whether he spends a marker. */
@@ -38,6 +40,6 @@ export const ultra = eitherOr<Gertrud, Args>({
     const { battle } = s
     if (battle === null) return overSortie(s)
     const spent = f.args.kind === 'air' ? { battle, airUltra: true } : { battle: { ...battle, ultra: true } }
-    return battleForecast(s, battle, { label: 'with ULTRA', than: 'without ULTRA', ...spent })
+    return battleForecast(s, battle, { now: 'without ULTRA', label: 'with ULTRA', ...spent })
   },
 })

@@ -2,6 +2,8 @@ import type { Overlay, OverlayPicture } from '../../../core/engine/game-table'
 import { type AreaLook, areasByName, filled, GROUND_LOOKS } from '../../../core/table-look/overlay-parts'
 import { perPosition } from '../../../core/table-look/per-position'
 import { isClosed } from '../borders'
+import { terrainKey } from '../charts'
+import type { Ground } from '../charts/terrain'
 import { unitNamed } from '../counters'
 import { allHexes, type Country, countryOf, isLand, landHexes, terrainAt } from '../map'
 import { ALLIED, GERMAN, type Gertrud } from '../state'
@@ -97,18 +99,28 @@ export const objectivesOverlay: Overlay<Gertrud> = {
   picture: s => objectivesPicture(s),
 }
 
-const groundPicture: OverlayPicture = {
-  areas: areasByName(GROUND_LOOKS, landHexes, terrainAt),
-  lines: [],
-  marks: [],
-  note: 'The terrain that movement, combat and interdiction use; cities and towns cost what lies under them.',
-}
+const columns = (count: number): string => (count === 1 ? 'one column' : `${count} columns`)
+
+/** 9.0.2, 11.0 step 4: what the ground costs to enter and takes from an attack, as on the Terrain Key. */
+const groundPicture = perPosition((s: Gertrud): OverlayPicture => {
+  const { hexes, city, river, strait, road } = terrainKey(s)
+  const labelOfGround = (ground: Ground): string => {
+    const { mp, shift } = hexes[ground]
+    return `${ground}: ${mp} MP${shift === 0 ? '' : `, ${columns(shift)} for the defender`}`
+  }
+  return {
+    areas: areasByName(GROUND_LOOKS, landHexes, terrainAt, labelOfGround),
+    lines: [],
+    marks: [],
+    note: `A river costs ${river.mp} MP more, a strait ${strait.mp}; along a road or railroad every hex costs ${road.mp}. In combat a city counts ${columns(city.shift)}, and a river or strait ${columns(river.shift)} more.`,
+  }
+})
 
 export const groundOverlay: Overlay<Gertrud> = {
   id: 'terrain',
   title: 'Terrain',
-  about: 'The terrain that movement, combat and interdiction use in each hex',
+  about: 'What each hex costs to enter, and what it is worth to its defender',
   rule: '9.0.2',
   hover: false,
-  picture: () => groundPicture,
+  picture: s => groundPicture(s),
 }

@@ -43,6 +43,7 @@ export const table: GameTable<Gertrud> = {
     full: 'Return at full strength',
     refit: 'Support to rebuild',
     retreat: 'Retreats',
+    supply: 'CAS to give up',
     put: 'Where the Kommando goes',
     aim: 'What it strikes',
   },

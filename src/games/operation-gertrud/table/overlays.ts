@@ -152,7 +152,7 @@ export const overlays: readonly Overlay<Gertrud>[] = [
     picture: reachPicture,
   },
   {
-    id: 'zones',
+    id: 'zoc',
     title: 'Zones of control',
     about: 'Hexes next to units of either side',
     rule: '8.0.1',

@@ -23,7 +23,7 @@ describe('the score so far', () => {
       const sheet = table.score(s)
       expect(sheet.totals).toEqual([scoreOf(s, 0).total, scoreOf(s, 1).total])
       for (const side of [0, 1] as const)
-        expect(sheet.rows.reduce((sum, row) => sum + row.values[side], 0)).toBe(sheet.totals[side])
+        expect(sheet.rows.reduce((sum, row) => sum + row.values[side], 0)).toBe(sheet.totals?.[side])
     }
   })
 
@@ -48,6 +48,16 @@ describe('the score so far', () => {
     expect(standing(31)).toMatch(/^A draw now: the Axis lead/)
     expect(standing(60)).toMatch(/^A draw now, 60 points each/)
     expect(standing(120)).toMatch(/^The Allies would win/)
+  })
+
+  it('4.0.9 says who has won once the game is over', () => {
+    const standing = (allied: number, winner: 0 | 1 | null) => {
+      const outcome = { winner, level: 'victory', rule: '4.0.9', facts: {} }
+      return table.score(position({ scenario: '1945', own: { outcome, optionalVp: { allied, axis: 0 } } })).standing
+    }
+    expect(standing(30, 1)).toBe('The Axis won with 60 points to 30, at least twice as many.')
+    expect(standing(31, null)).toBe('A draw: the Axis led with 60 points to 31, and needed twice as many.')
+    expect(standing(60, null)).toBe('A draw, 60 points each.')
   })
 })
 

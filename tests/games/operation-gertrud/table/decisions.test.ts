@@ -22,6 +22,15 @@ import {
 const NOTHING = { hand: [], targets: [], from: [] }
 const panzers = () => movement({ at: { '2115': ['de-pz-5', 'de-pz-8'], '2217': ['tr-inf-1'] } })
 
+describe('the words of a decision', () => {
+  it('7.4.1 one hex out of supply is not one of several', () => {
+    const cutOff = (at: { [hex: string]: string[] }) =>
+      engine.prompt(play(movement({ at, pool: ['de-cas-1'] }), 'done'))?.text
+    expect(cutOff({ '2116': ['de-inf-79'] })).toBe('Supply Drop: give up a CAS for the hex out of supply, or go on')
+    expect(cutOff({ '2116': ['de-inf-79'], '2016': ['de-pz-5'] })).toContain('for one of 2 hexes out of supply')
+  })
+})
+
 describe('the focus of a decision', () => {
   it('a move holds who was picked, and where they stand', () => {
     expect(table.focus(panzers())).toEqual(NOTHING)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { OverlayPicture } from '../../../../src/core/engine/game-table'
+import { terrain } from '../../../../src/games/operation-gertrud/charts/terrain'
 import { sideBetween } from '../../../../src/games/operation-gertrud/map'
 import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
 import { table } from '../../../../src/games/operation-gertrud/table'
+import { THREATS } from '../../../../src/ui/screens/table/board/overlays/map-overlays'
 import { attack, combat, hex, numbers, play, position, unit } from '../positions'
 
 const marker = (s: Gertrud, key: string) => table.markers(s).find(each => each.key === key)
@@ -98,9 +100,28 @@ describe('overlays', () => {
   })
 
   it('a zone of control is the ring around a unit', () => {
-    const shown = picture(position({ at: { '2116': ['de-pz-5'] } }), 'zones')
+    const shown = picture(position({ at: { '2116': ['de-pz-5'] } }), 'zoc')
     expect(area(shown, 'German zones')).toEqual(['2016', '2017', '2115', '2117', '2216', '2217'])
     expect(area(shown, 'Allied zones')).toEqual([])
+  })
+
+  it('zones of control are shown while Z is held', () => {
+    expect(table.overlays.map(each => each.id).filter(id => THREATS.includes(id))).toEqual(['zoc'])
+  })
+
+  it('9.0.2, 11.0.step4.1 terrain tells its costs and shifts, those of a chart pack too', () => {
+    const shown = picture(position(), 'terrain')
+    expect(shown?.areas.map(each => each.label)).toEqual([
+      'clear: 1 MP',
+      'rough: 2 MP, one column for the defender',
+      'mountain: 3 MP, 2 columns for the defender',
+    ])
+    expect(area(shown, 'clear')).toContain('2116')
+    expect(shown?.note).toMatch(/^A river costs 1 MP more, a strait 2; along a road or railroad every hex costs 1\./)
+    const { setting } = position()
+    const key = { ...terrain, hexes: { ...terrain.hexes, mountain: { mp: 4, shift: 3 } } }
+    const own = position({ own: { setting: { ...setting, charts: { name: 'mine', charts: { terrain: key } } } } })
+    expect(picture(own, 'terrain')?.areas.at(-1)?.label).toBe('mountain: 4 MP, 3 columns for the defender')
   })
 
   it('R-45 objectives count with German units in them, not with Italians', () => {

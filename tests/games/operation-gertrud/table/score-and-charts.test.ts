@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../src/core/json'
 import { charts } from '../../../../src/games/operation-gertrud/charts'
 import { rules } from '../../../../src/games/operation-gertrud/rules'
 import { table } from '../../../../src/games/operation-gertrud/table'
@@ -7,8 +8,11 @@ import { attack, combat, engine, hexes, interdiction, movement, play, position, 
 describe('the score', () => {
   it('counts the objectives with German units in them', () => {
     const s = position({ at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2116': ['de-pz-9'] } })
-    const { totals, rows } = table.score(s)
-    expect(totals).toEqual([2, 0])
+    const { rows } = table.score(s)
+    expect(rows.slice(0, 2).map(row => row.values)).toEqual([
+      [2, 0],
+      [0, 14],
+    ])
     expect([...(rows[0].hexes ?? [])].sort()).toEqual(hexes('2806', '2709').sort())
     expect(rows[1].hexes?.length).toBe(14)
   })
@@ -20,13 +24,35 @@ describe('the score', () => {
       gone: ['de-pz-9'],
       own: { missionPenalty: 3 },
     })
-    expect(table.score(s).totals).toEqual([0, 4 + 1 + 2 + 3])
+    const added = table.score(s).rows.filter(row => row.label.startsWith('Added to the dice'))
+    expect(added.map(row => row.values)).toEqual([
+      [0, 4],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ])
   })
 
   it('tells the chance of the victory roll: three objectives win on a throw of 2, once in 36', () => {
     const s = position({ at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'] } })
     expect(table.score(s).standing).toBe(
       'The German player holds 3 of 16 objectives: two dice must come out below 3, which wins 2.8% of the time.',
+    )
+  })
+
+  it('adds nothing up: objectives and modifiers of the dice are no points', () => {
+    expect(table.score(position()).totals).toBeNull()
+  })
+
+  it('4.0.1, 4.0.2 says at the end how it was won, not what may still be rolled', () => {
+    const held = { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'] }
+    const end = (winner: 0 | 1, rule: string, facts: Json) =>
+      table.score(position({ at: held, own: { outcome: { winner, level: 'victory', rule, facts } } })).standing
+    expect(end(0, '4.0.1', { turn: 7, held: 3, total: 2, second: false })).toBe(
+      'The German player held 3 of 16 objectives, and 2 on the dice of turn 7, modifiers included, was below 3.',
+    )
+    expect(end(1, '4.0.2', { turn: 10, second: false })).toBe(
+      'The German player held 3 of 16 objectives; no victory roll of 10 turns has won.',
     )
   })
 

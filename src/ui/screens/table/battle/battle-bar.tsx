@@ -22,7 +22,7 @@ export function BattleBar({ scene: { title, rule, stages, stage, balance }, news
       {isAsked && <Whose says="the answer is given on the map" />}
       {balance !== null && (
         <span className={styles.balance} title={balance.word}>
-          {balance.left} to {balance.right}
+          {balance.right === '' ? `${balance.left}: ${balance.word}` : `${balance.left} to ${balance.right}`}
         </span>
       )}
       <button type="button" className={styles.open} onClick={onOpen}>

@@ -70,7 +70,7 @@ function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
           </span>
         ) : (
           (hint !== null || pickable > 0) && (
-            <span>{hint === null ? HELP : [hint.label, hint.warn].filter(Boolean).join(' · ')}</span>
+            <span>{hint === null ? <Help /> : [hint.label, hint.warn].filter(Boolean).join(' · ')}</span>
           )
         )}
         {prompt !== null && <RuleLink rule={prompt.rule} lead="rule " />}
@@ -79,7 +79,11 @@ function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
   )
 }
 
-const HELP = 'Click a lit unit above, or press its number.'
+const Help = () => (
+  <>
+    Pick a lit unit above<span className={styles.byKey}>, or press its number</span>.
+  </>
+)
 
 /** Free as far as it is free; after dice both players are asked. */
 function TakeBack() {

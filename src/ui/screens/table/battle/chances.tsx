@@ -34,7 +34,7 @@ export function Chances({ forecast }: { readonly forecast: Forecast }) {
       <p className={styles.about}>{forecast.title}</p>
       {forecast.otherwise !== undefined && (
         <p className={styles.legend}>
-          <span>{forecast.label ?? 'as it stands'}</span>
+          <span>{forecast.otherwise.now}</span>
           <span data-hatched>{forecast.otherwise.label}</span>
         </p>
       )}

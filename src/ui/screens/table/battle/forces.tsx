@@ -40,7 +40,7 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
         <i className={styles.swatch} />
         {party.title}
       </h3>
-      <div className={styles.groups}>
+      <div className={styles.forces}>
         {party.groups.map(group => (
           <div
             key={group.caption}
@@ -64,11 +64,11 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
             <p className={styles.caption}>{group.caption}</p>
           </div>
         ))}
-      </div>
-      <div className={styles.supports}>
-        {support.map(each => (
-          <Support key={each.title} support={each} />
-        ))}
+        <div className={styles.supports}>
+          {support.map(each => (
+            <Support key={each.title} support={each} />
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -147,7 +147,7 @@ const Cross = () => (
   </svg>
 )
 
-const STANDS = { committed: 'committed', asked: 'to decide', out: 'out' } as const
+const STANDS = { committed: 'committed', asked: 'to decide', out: 'out', here: '' } as const
 
 const Support = memo(function Support({ support: { face, title, note, stands } }: { readonly support: BattleSupport }) {
   return (
@@ -161,7 +161,7 @@ const Support = memo(function Support({ support: { face, title, note, stands } }
       <p>
         {title}
         <b>{note === '' ? STANDS[stands] : note}</b>
-        {note !== '' && <span>{STANDS[stands]}</span>}
+        {note !== '' && stands !== 'here' && <span>{STANDS[stands]}</span>}
       </p>
     </div>
   )

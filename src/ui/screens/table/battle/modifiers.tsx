@@ -11,26 +11,34 @@ export function signed(value: number | string): string {
 const toneOf = (value: number | string) =>
   typeof value === 'string' || value === 0 ? 'none' : value > 0 ? 'plus' : 'minus'
 
-/** One rule that counts many units, as that of their strengths, must not push down what shifts the column. */
-const MANY = 3
+type ModifiersProps = { readonly modifiers: readonly Modifier[] }
 
-function shiftsFirst(modifiers: readonly Modifier[]): readonly Modifier[] {
-  const isOneOfMany = ({ rule }: Modifier) => modifiers.filter(each => each.rule === rule).length >= MANY
-  return [...modifiers.filter(each => !isOneOfMany(each)), ...modifiers.filter(isOneOfMany)]
-}
-
-/** Everything that changes the odds, with its reason and its rule. */
-export function Modifiers({ modifiers }: { readonly modifiers: readonly Modifier[] }) {
-  if (modifiers.length === 0) return <p className={styles.nothing}>Nothing changes the odds.</p>
+/** Everything that changes the odds, with its reason and its rule; below it what is merely counted, as the strength of units. */
+export function Modifiers({ modifiers }: ModifiersProps) {
+  const changes = modifiers.filter(({ value }) => typeof value === 'number')
+  const counted = modifiers.filter(({ value }) => typeof value === 'string')
   return (
-    <ul className={styles.modifiers}>
-      {shiftsFirst(modifiers).map(({ label, value, rule }) => (
-        <li key={`${label} ${rule}`} data-tone={toneOf(value)}>
-          <b>{signed(value)}</b>
-          <span>{label}</span>
-          <RuleLink rule={rule} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {modifiers.length === 0 && <p className={styles.nothing}>Nothing changes the odds.</p>}
+      {changes.length > 0 && <ModifierList modifiers={changes} />}
+      {counted.length > 0 && (
+        <section aria-label="Counted" className={styles.counted}>
+          <h4>Counted</h4>
+          <ModifierList modifiers={counted} />
+        </section>
+      )}
+    </>
   )
 }
+
+const ModifierList = ({ modifiers }: ModifiersProps) => (
+  <ul className={styles.modifiers}>
+    {modifiers.map(({ label, value, rule }) => (
+      <li key={`${label} ${rule}`} data-tone={toneOf(value)}>
+        <b>{signed(value)}</b>
+        <span>{label}</span>
+        <RuleLink rule={rule} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Choice } from '../../../../core/engine/step'
+import { CounterTile } from '../../../counters/counter-tile'
 import { choose } from '../acting'
 import { costWords } from '../cost-words'
 import { type Desk, PASSING } from '../desk'
+import { KeyCap } from '../panel/key-cap'
 import { useDesk, useTable } from '../table-context'
+import { useBoard } from './board-position'
 import styles from './choice-menu.module.css'
 import { usePopupPlace } from './use-popup-place'
 
@@ -70,6 +73,7 @@ function OpenMenu({ menu }: { readonly menu: NonNullable<Desk['menu']> }) {
         <MenuItem
           key={`${choice.label} ${JSON.stringify(choice.action)}`}
           choice={choice}
+          text={textUnder(menu.title, choice.label)}
           number={i + 1}
           onTake={take}
         />
@@ -84,14 +88,23 @@ function itemName(choice: Choice): string {
   return [label, costs, ends === true ? 'the move ends there' : '', warn ?? ''].filter(Boolean).join(', ')
 }
 
+/** 'Pick the stack in 2704 Alexandroupolis' under the headline '2704 Alexandroupolis' is 'Pick the stack'. */
+export function textUnder(title: string, label: string): string {
+  const rest = label.endsWith(title) ? label.slice(0, -title.length).replace(/ (in|from|to|at|of|on) $/, '') : label
+  return rest.trim() === '' ? label : rest
+}
+
 type MenuItemProps = {
   readonly choice: Choice
+  /** Its label without what the headline says. */
+  readonly text: string
   readonly number: number
   readonly onTake: (choice: Choice) => void
 }
 
-function MenuItem({ choice, number, onTake }: MenuItemProps) {
+function MenuItem({ choice, text, number, onTake }: MenuItemProps) {
   const { desk } = useTable()
+  const { face } = useBoard()
   const point = (): void => desk.setState({ preview: choice })
   const leave = (): void => desk.setState(now => (now.preview === choice ? { preview: null } : now))
   return (
@@ -107,9 +120,10 @@ function MenuItem({ choice, number, onTake }: MenuItemProps) {
       onFocus={point}
       onBlur={leave}
     >
-      {number < 10 && <kbd>{number}</kbd>}
+      {number < 10 && <KeyCap shown={`${number}`} />}
+      {choice.action.unit !== undefined && <CounterTile face={face(choice.action.unit)} pixels={28} silent />}
       <span className={styles.label}>
-        {choice.label}
+        {text}
         {choice.warn !== undefined && <small>{choice.warn}</small>}
       </span>
       {choice.cost !== undefined && (

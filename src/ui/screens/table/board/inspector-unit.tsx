@@ -12,10 +12,16 @@ import { usePlaced } from './use-placed'
 /** Its name without what the counter shows. */
 export const shortLabel = ({ label }: CounterFace): string => label.split(',')[0] ?? label
 
-type InspectedUnitProps = { readonly unit: UnitId; readonly isTold: boolean; readonly onTell: () => void }
+type InspectedUnitProps = {
+  readonly unit: UnitId
+  /** Only its name is written below it. */
+  readonly isPlain: boolean
+  readonly isTold: boolean
+  readonly onTell: () => void
+}
 
 /** A click picks the unit; the small button beside it tells more. */
-export function InspectedUnit({ unit, isTold, onTell }: InspectedUnitProps) {
+export function InspectedUnit({ unit, isPlain, isTold, onTell }: InspectedUnitProps) {
   const table = useTable()
   const board = useBoard()
   const mark = markOfUnit(board, usePlaced(), unit)
@@ -31,7 +37,7 @@ export function InspectedUnit({ unit, isTold, onTell }: InspectedUnitProps) {
       >
         <CounterTile face={face} pixels={52} mark={mark} silent />
         <b>{shortLabel(face)}</b>
-        <span>{line}</span>
+        {!isPlain && <span>{line}</span>}
       </button>
       <button
         type="button"

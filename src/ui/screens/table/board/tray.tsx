@@ -18,14 +18,21 @@ export const Tray = memo(function Tray() {
 })
 
 function OpenTray({ units }: { readonly units: readonly UnitId[] }) {
+  const { look } = useTable()
+  const { known } = useBoard()
   const [isAside, setAside] = useState(false)
   if (isAside) return null
+  // What is true of all of them is said once.
+  const [shared, another] = new Set(units.map(unit => look.unitLine(known, unit)))
+  const isShared = units.length > 1 && another === undefined
+  const count = units.length === 1 ? 'one unit' : `${units.length} units: pick one`
   return (
     <UnitShelf
       label="Off the map"
       title="Off the map"
-      line={units.length === 1 ? 'one unit' : `${units.length} units: pick one`}
+      line={isShared ? [count, shared].filter(Boolean).join(' · ') : count}
       units={units}
+      isPlain={isShared}
       onClose={() => setAside(true)}
     />
   )

@@ -9,11 +9,13 @@ type UnitShelfProps = {
   readonly title: string
   readonly line: string
   readonly units: readonly UnitId[]
+  /** How they stand is said for all of them in the line above. */
+  readonly isPlain?: boolean
   readonly onClose: () => void
 }
 
 /** A row of units with how each stands, and on request all about one of them. */
-export function UnitShelf({ label, title, line, units, onClose }: UnitShelfProps) {
+export function UnitShelf({ label, title, line, units, isPlain = false, onClose }: UnitShelfProps) {
   const [asked, setAsked] = useState<UnitId | null>(null)
   const told = asked !== null && units.includes(asked) ? asked : null
   return (
@@ -31,6 +33,7 @@ export function UnitShelf({ label, title, line, units, onClose }: UnitShelfProps
           <InspectedUnit
             key={unit}
             unit={unit}
+            isPlain={isPlain}
             isTold={told === unit}
             onTell={() => setAsked(now => (now === unit ? null : unit))}
           />

@@ -19,15 +19,17 @@ const litPoints = (table: Table): Point[] => [...placedChoices(table).lit].map(h
 /** While the armies are still in their boxes the whole sheet is worth more than a place on it. */
 const FEW_STACKS = 3
 
-/** Where play is: what is aimed at or held, else the lit hexes, or failing these the stacks, if there are any to speak of. */
-function pointsOfPlay(table: Table): Point[] {
+/**
+ * Where play is: what is aimed at, else the lit hexes, which may be far from what is held; failing these what is held, or the
+ * stacks, if there are any to speak of.
+ */
+export function pointsOfPlay(table: Table): Point[] {
   const { focus, stacks, hexOf } = positionOf(table)
   const { centre } = table.sheet.layout
-  const held = [...focus.targets, ...focus.hand.map(hexOf)].filter(hex => hex !== null).map(centre)
-  if (held.length > 0) return held
-  const lit = litPoints(table)
-  if (lit.length > 0) return lit
-  return stacks.size < FEW_STACKS ? [] : [...stacks.keys()].map(centre)
+  const held = focus.hand.map(hexOf).filter(hex => hex !== null)
+  const whole = stacks.size < FEW_STACKS ? [] : [...stacks.keys()].map(centre)
+  const found = [focus.targets.map(centre), litPoints(table), held.map(centre), whole]
+  return found.find(points => points.length > 0) ?? []
 }
 
 function openView(table: Table, map: MapHandle): void {

@@ -39,14 +39,16 @@ export function ScoreDrawer() {
             <Row key={row.label} row={row} />
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{sheet.totals[0]}</td>
-            <td>{sheet.totals[1]}</td>
-            <td />
-          </tr>
-        </tfoot>
+        {sheet.totals !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td>{sheet.totals[0]}</td>
+              <td>{sheet.totals[1]}</td>
+              <td />
+            </tr>
+          </tfoot>
+        )}
       </table>
       <Losses />
     </div>

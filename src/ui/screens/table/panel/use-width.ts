@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+/** Below this there is room for one thing at a time over the map. */
+export const NARROW_BELOW = '(max-width: 1099px)'
 /** Below this the panel is a sheet over the map, and the strip keeps its tools in a menu. */
 export const SHEET_BELOW = '(max-width: 1023px)'
 /** Below this the strip shows turn and phase only. */

@@ -47,7 +47,7 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
           <caption>{score.standing}</caption>
           <thead>
             <tr>
-              <th scope="col">Points</th>
+              <th scope="col">For</th>
               <th scope="col">{sides[0].name}</th>
               <th scope="col">{sides[1].name}</th>
             </tr>
@@ -58,18 +58,20 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
                 <th scope="row">
                   {row.label} <RuleLink rule={row.rule} />
                 </th>
-                <td>{row.values[0]}</td>
-                <td>{row.values[1]}</td>
+                <td>{row.values[0] || '–'}</td>
+                <td>{row.values[1] || '–'}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Together</th>
-              <td>{score.totals[0]}</td>
-              <td>{score.totals[1]}</td>
-            </tr>
-          </tfoot>
+          {score.totals !== null && (
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                <td>{score.totals[0]}</td>
+                <td>{score.totals[1]}</td>
+              </tr>
+            </tfoot>
+          )}
         </table>
         <div className={styles.ways}>
           <button type="button" onClick={onLeave}>

@@ -2,13 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-table'
-import type { Choice, Forecast } from '../../../../../src/core/engine/step'
+import type { Choice, Forecast, Modifier } from '../../../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
 import { Balance } from '../../../../../src/ui/screens/table/battle/balance'
+import { BattleBar } from '../../../../../src/ui/screens/table/battle/battle-bar'
 import { sortChoices, withKeys } from '../../../../../src/ui/screens/table/battle/battle-choices'
 import { BattleColumns, resultsTable } from '../../../../../src/ui/screens/table/battle/battle-columns'
 import { Chances, chanceRows } from '../../../../../src/ui/screens/table/battle/chances'
-import { signed } from '../../../../../src/ui/screens/table/battle/modifiers'
+import { Modifiers, signed } from '../../../../../src/ui/screens/table/battle/modifiers'
+import { firstNews } from '../../../../../src/ui/screens/table/battle/use-battle-news'
 import { TableProvider } from '../../../../../src/ui/screens/table/table-context'
 import { TABLE_KEYS } from '../../../../../src/ui/screens/table/use-table-keys'
 import { buildTable } from '../build-table'
@@ -42,6 +44,7 @@ const forecast: Forecast = {
     { label: 'Defender retreats', code: 'DR', chance: 0.5 },
   ],
   otherwise: {
+    now: 'if it stands aside',
     label: 'if the air brigade fights',
     results: [
       { label: 'No effect', code: 'NE', chance: 1 / 3 },
@@ -145,16 +148,53 @@ describe('chances', () => {
     render(<Chances forecast={forecast} />)
     const rows = screen.getAllByRole('listitem').map(each => each.textContent)
     expect(rows).toEqual(['NENo effect50.0%33.3%', 'DRDefender retreats50.0%0.0%', 'ARAttacker retreats0.0%66.7%'])
+    // The solid bar is named as well as the hatched one.
+    expect(screen.getByText('if it stands aside')).toBeDefined()
     expect(screen.getByText('if the air brigade fights')).toBeDefined()
-    expect(screen.getByText('as it stands')).toBeDefined()
-    cleanup()
-    render(<Chances forecast={{ ...forecast, label: 'if it stays at home' }} />)
-    expect(screen.queryByText('as it stands')).toBeNull()
-    expect(screen.getByText('if it stays at home')).toBeDefined()
+  })
+
+  it('what is merely counted stands apart from what changes the odds', async () => {
+    const table = await buildTable()
+    const modifiers: Modifier[] = [
+      { label: 'attacker: 5th Panzer', value: '11', rule: '12.3.1' },
+      { label: 'river', value: -1, rule: '12.12' },
+      { label: 'defender: 8th Division', value: '5', rule: '12.3.1' },
+    ]
+    render(
+      <TableProvider value={table}>
+        <Modifiers modifiers={modifiers} />
+      </TableProvider>,
+    )
+    const lists = screen.getAllByRole('list').map(list =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(each => each.textContent),
+    )
+    expect(lists).toEqual([['−1river12.12'], ['11attacker: 5th Panzer12.3.1', '5defender: 8th Division12.3.1']])
+    expect(screen.getByRole('region', { name: 'Counted' }).textContent).toMatch(/^Counted11/)
   })
 
   it('modifiers carry their sign, with a true minus; words stay words', () => {
     expect([signed(2), signed(-1), signed(0), signed('none')]).toEqual(['+2', '−1', '–', 'none'])
+  })
+})
+
+describe('the bar of a battle that is answered on the map', () => {
+  const showBar = async (balance: BattleScene['balance']) => {
+    const table = await buildTable()
+    const news = firstNews(table.look, table.views.position(table.session.store.getState()), [])
+    render(
+      <TableProvider value={table}>
+        <BattleBar scene={{ ...scene, balance }} news={news} falling={false} onOpen={() => {}} />
+      </TableProvider>,
+    )
+    return screen.getByRole('region', { name: 'Battle' }).textContent
+  }
+
+  it('tells the odds, and once the die has fallen its result in words', async () => {
+    expect(await showBar({ left: '39', right: '13', word: '300%' })).toContain('39 to 13')
+    cleanup()
+    expect(await showBar({ left: 'DE', right: '', word: 'Defender eliminated' })).toContain('DE: Defender eliminated')
   })
 })
 

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { textUnder } from '../../../../../src/ui/screens/table/board/choice-menu'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
+import { resize } from '../battle/battle-table'
 import { buildTable } from '../build-table'
 import { rendered } from './count-faces'
 import { axisTurn, showBoard } from './show-board'
@@ -205,6 +207,16 @@ describe('several answers for one hex', () => {
     expect(document.activeElement).toBe(items()[0])
   })
 
+  it('leave out what the headline says', () => {
+    const { pick } = showBoard(table)
+    pick('1610')
+    expect(items().map(each => each.textContent)).toEqual(['1Move1 CP', '2Improved Position1 CP'])
+    expect(textUnder('2704 Alexandroupolis', 'Pick the stack in 2704 Alexandroupolis')).toBe('Pick the stack')
+    expect(textUnder('2704', 'By rail to 2704')).toBe('By rail')
+    expect(textUnder('2704', '2704')).toBe('2704')
+    expect(textUnder('2704', 'Stay')).toBe('Stay')
+  })
+
   it('are walked with arrows, round the ends', () => {
     const { pick } = showBoard(table)
     pick('1610')
@@ -294,6 +306,18 @@ describe('the inspector', () => {
     expect(hand.map(unit => table.engine.game.counters[unit]?.name)).toEqual(['Croatian collaborators 1'])
   })
 
+  it('makes room for what is asked of its stack where there is not enough for both', () => {
+    const isShownAt = (width: number): boolean => {
+      resize(width)
+      showBoard(table).pick('1610')
+      expect(screen.getByRole('menu', { name: '1610 Zagreb' })).toBeDefined()
+      const isShown = screen.queryByRole('region', { name: 'Stack in 1610 Zagreb' }) !== null
+      cleanup()
+      return isShown
+    }
+    expect([isShownAt(1440), isShownAt(1024)]).toEqual([true, false])
+  })
+
   it('closes with its button', () => {
     const inspector = inspect('1610')
     fireEvent.click(inspector.getByRole('button', { name: 'Close' }))
@@ -321,6 +345,13 @@ describe('overlays on request', () => {
 })
 
 describe('units that are asked for but lie nowhere on the map', () => {
+  it('say once what is true of all of them', async () => {
+    showBoard(await buildTable({ game: 'operation-gertrud', scenario: 'early-1941', deployed: false }))
+    const tray = screen.getByRole('region', { name: 'Off the map' })
+    expect(tray.textContent?.match(/not on the map yet/g)).toHaveLength(1)
+    expect(within(tray).getByText('21 units: pick one · not on the map yet')).toBeDefined()
+  })
+
   it('lie in a tray: picked there, they are set up on the lit hexes', async () => {
     table = await buildTable({ scenario: '1943', deployed: false, solo: true })
     const { placed } = showBoard(table)

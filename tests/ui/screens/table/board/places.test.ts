@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
+import { beginFrom } from '../../../../../src/store/history'
+import { placedChoices } from '../../../../../src/ui/screens/table/acting'
 import type { BoardPosition } from '../../../../../src/ui/screens/table/board/board-position'
 import { boxPlaces } from '../../../../../src/ui/screens/table/board/box-places'
 import { glidesBetween, glideTime } from '../../../../../src/ui/screens/table/board/gliding'
 import { nextOf, steppedHex } from '../../../../../src/ui/screens/table/board/map-keys'
 import { placePopup } from '../../../../../src/ui/screens/table/board/popup-place'
+import { pointsOfPlay } from '../../../../../src/ui/screens/table/board/use-board-camera'
 import { bestMiddle, panInto } from '../../../../../src/ui/screens/table/board/where-to-look'
+import { movement, play } from '../../../../games/operation-gertrud/positions'
 import { sampleOpenMap } from '../../maps/sample-open-map'
 import { buildTable } from '../build-table'
 
@@ -132,6 +136,16 @@ describe('where the board looks', () => {
     ]
     expect(bestMiddle([{ x: 0, y: 0 }, ...crowd], { width: 800, height: 600 })).toEqual({ x: 1100, y: 1000 })
     expect(bestMiddle([], { width: 800, height: 600 })).toBeNull()
+  })
+
+  it('is where the lit hexes are, however far from there what is held stands', async () => {
+    const table = await buildTable({ game: 'operation-gertrud', solo: true })
+    const s = movement({ at: { '2904': ['de-kommando'] }, pool: ['de-cas-1'] })
+    const planned = play(s, { kind: 'mission', pick: 'eskisehir' })
+    table.session.store.setState({ history: beginFrom(table.engine, 1, planned) })
+    const lit = [...placedChoices(table).lit].map(table.sheet.layout.centre)
+    expect(lit.length).toBeGreaterThan(0)
+    expect(pointsOfPlay(table)).toEqual(lit)
   })
 
   it('moves just as far as a point needs to lie well inside', () => {

@@ -91,8 +91,20 @@ describe('the score drawer', () => {
         .map(cell => cell.textContent),
     )
     const zeroAsDash = (values: readonly number[]) => values.map(value => (value === 0 ? '–' : String(value)))
-    expect(figures).toEqual([...sheet.rows.map(row => zeroAsDash(row.values)), sheet.totals.map(String)])
+    expect(figures).toEqual([...sheet.rows.map(row => zeroAsDash(row.values)), (sheet.totals ?? []).map(String)])
     expect(drawer.textContent).toContain(sheet.standing)
+  })
+
+  it('adds up points, and nothing that is no points', async () => {
+    for (const [game, totals] of [
+      ['balkan-gambit', 1],
+      ['operation-gertrud', 0],
+    ] as const) {
+      const { drawer } = await showDrawer(await buildTable({ game }), 'score')
+      const score = within(await within(drawer).findByRole('table', { name: 'Score' }))
+      expect(score.queryAllByRole('rowheader', { name: 'Total' })).toHaveLength(totals)
+      cleanup()
+    }
   })
 
   it('points at the places a row stands for, and lets go of them', async () => {

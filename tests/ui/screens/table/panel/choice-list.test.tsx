@@ -63,6 +63,14 @@ describe('the list of choices', () => {
     expect(list().getByText('Nothing among the choices is called that.')).toBeDefined()
   })
 
+  it('does not say so where nothing was searched for and all there is stands under headlines', async () => {
+    const table = await buildTable({ game: 'operation-gertrud', scenario: 'early-1941' })
+    for (const kind of ['done', 'drop', 'to', 'done', 'large']) play(table, choiceOf(table, kind))
+    show(table)
+    expect(list().getByRole('button', { name: /^Attack \d+ hexes$/ })).toBeDefined()
+    expect(list().queryByText('Nothing among the choices is called that.')).toBeNull()
+  })
+
   it('takes the first that is found on Enter', async () => {
     const table = await alliedCommands()
     const { user } = show(table)
