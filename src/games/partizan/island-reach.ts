@@ -5,6 +5,7 @@ import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { isHeldBy } from './board'
 import { terrainChart } from './charts'
+import { CLOSED } from './ground'
 import { grid, isIsland, islands } from './map'
 import type { Ways } from './movement'
 import { type Partizan, sideOf } from './state'
@@ -30,7 +31,7 @@ export function islandReach(s: Partizan, id: UnitId, start: HexId, walk: Walk): 
   const heap = createKeyHeap()
   const offer = (from: number, to: number, step: number) => {
     const total = (best.get(from)?.cost ?? 0) + step
-    const isMinimum = fresh && from === first && step < Number.POSITIVE_INFINITY && total > points
+    const isMinimum = fresh && from === first && total > points
     if (total > points && !isMinimum) return
     const arrival = { cost: isMinimum ? points : total, from, stops: isMinimum }
     const known = best.get(to)
@@ -55,7 +56,8 @@ function* stepsFrom(s: Partizan, id: UnitId, { modes, cost, walks }: Walk, label
   const mode = label % modes
   for (const direction of DIRECTIONS) {
     const to = grid.neighbour[hex * 6 + direction] as HexId
-    if (to >= 0) yield [to, cost(hex, direction, to, mode, toMode)] as const
+    const step = to < 0 ? CLOSED : cost(hex, direction, to, mode, toMode)
+    if (step !== CLOSED) yield [to, step] as const
   }
   if (!isIsland(hex) || !walks(mode, toMode)) return
   const ferry = terrainChart(s).island
