@@ -173,14 +173,26 @@ const clear = (s: Partizan, ids: readonly UnitId[], is: 'waiting' | 'hand'): Par
   units: s.units.map((unit, id) => (ids.includes(id as UnitId) ? { ...unit, at: { is } } : unit)),
 })
 
-/** One click: the drawn units, in the order of their counters, take the places of the ready deployment or the nearest legal ones. */
-export function hideReady(s: Partizan): void {
+/** 3.7.4: of these places each region needs fewer for its quota than it has. */
+const sparePlaces = readyPartisan.flatMap(({ region }, index) => {
+  const places = readyPartisan.filter(each => each.region === region).length
+  return places > (quota.find(each => each.region === region)?.units ?? 0) ? [index] : []
+})
+
+/** 3.7.6: who takes which place; Tito one that a quota can spare. */
+function drawPlaces(all: readonly UnitId[], go: Flow): UnitId[] {
+  const others = all.filter(id => id !== TITO)
+  const left = [...others]
+  const order = others.map(() => left.splice(go.draw(left.length), 1)[0] as UnitId)
+  return order.toSpliced(sparePlaces[go.draw(sparePlaces.length)] as number, 0, TITO)
+}
+
+/** One click: the drawn units and Tito take the places of the ready deployment, or the nearest legal ones. */
+export function hideReady(s: Partizan, go: Flow): void {
   const all = hiders(s)
   let now = clear(snapshot(s), all, 'hand')
-  const spots = [...readyPartisan.places, readyPartisan.tito]
-  const order = [...all.filter(id => id !== TITO), TITO]
-  for (const [index, id] of order.entries()) {
-    const { region, hex: number } = spots[index]
+  for (const [index, id] of drawPlaces(all, go).entries()) {
+    const { region, hex: number } = readyPartisan[index]
     const hex = nearestLegal(now, id, hexNamed(number), whyNotHide, each => regionOf(each) === region)
     if (hex !== null) now = lay(now, id, hex)
   }

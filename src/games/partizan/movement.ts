@@ -1,5 +1,5 @@
 import type { Direction } from '../../core/hex/grid'
-import { type Reach, reach } from '../../core/hex/reach'
+import { type Reach, reach, type StepCost } from '../../core/hex/reach'
 import type { HexId, HexsideId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { remembered } from '../../core/rules/remembered'
@@ -44,7 +44,7 @@ export const walkFrom = (s: Partizan, id: UnitId, from: HexId, points: number, f
 
 function searchOnFoot(s: Partizan, id: UnitId, from: HexId, points: number, fresh: boolean): Ways {
   const cost = stepRule(s, id)
-  if (canUseIslands(s, id)) return islandReach(s, id, from, { points, fresh, cost })
+  if (canUseIslands(s, id)) return islandReach(s, id, from, { points, fresh, cost, modes: 1, walks: () => true })
   return reach(grid, from, { points, fraction: 1, minimumOneHex: fresh, cost })
 }
 
@@ -56,19 +56,17 @@ const AFTER = 2
 export const railFrom = (s: Partizan, id: UnitId, from: HexId, points: number): Ways | null =>
   isGerman(id) ? searchOnce(s, `rail ${id} ${from} ${points}`, () => searchByRail(snapshot(s), id, from, points)) : null
 
+/** A step on foot before the ride, or after it. */
+const walksOn = (mode: number, toMode: number): boolean =>
+  toMode === BEFORE ? mode === BEFORE : toMode === AFTER && mode !== BEFORE
+
 function searchByRail(s: Partizan, id: UnitId, from: HexId, points: number): Ways {
   const walk = stepRule(s, id)
-  return reach(grid, from, {
-    points,
-    fraction: 1,
-    modes: 3,
-    cost(at, direction, to, mode, toMode) {
-      if (toMode === RIDING) {
-        const isOpen = mode !== AFTER && isRailLink(grid.hexside[at * 6 + direction] as HexsideId)
-        return isOpen && walk(at, direction, to) !== CLOSED ? 0 : CLOSED
-      }
-      const goesOn = toMode === BEFORE ? mode === BEFORE : mode !== BEFORE
-      return goesOn ? walk(at, direction, to) : CLOSED
-    },
-  })
+  const cost: StepCost = (at, direction, to, mode, toMode) => {
+    if (toMode !== RIDING) return walksOn(mode, toMode) ? walk(at, direction, to) : CLOSED
+    const isOpen = mode !== AFTER && isRailLink(grid.hexside[at * 6 + direction] as HexsideId)
+    return isOpen && walk(at, direction, to) !== CLOSED ? 0 : CLOSED
+  }
+  if (canUseIslands(s, id)) return islandReach(s, id, from, { points, fresh: false, cost, modes: 3, walks: walksOn })
+  return reach(grid, from, { points, fraction: 1, modes: 3, cost })
 }

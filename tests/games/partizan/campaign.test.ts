@@ -220,24 +220,24 @@ describe('3 ready deployments', () => {
   })
 
   it('no Partisan place is a town, a city, clear, off the mainland or taken by the Axis (3.7.3)', () => {
-    for (const { hex, region } of [...readyPartisan.places, readyPartisan.tito]) {
+    for (const { hex, region } of readyPartisan) {
       expect([hex, regionOf(hex), isSettled(hex), readyAxis[hex]]).toEqual([hex, region, false, undefined])
       expect(['rough', 'mountain']).toContain(terrainOf(hex))
       expect(hasMark(map, hexOf(map, hex), 'island')).toBe(false)
     }
   })
 
-  it('the twelve places fill every quota and leave three free ones (3.7.4)', () => {
+  it('the thirteen places fill every quota and leave four, three free ones and one for Tito (3.7.4)', () => {
     const { quota, drawn, free } = campaign.partisan
-    const inRegion = (region: string) => readyPartisan.places.filter(place => place.region === region).length
-    expect(readyPartisan.places.length).toBe(drawn)
+    const inRegion = (region: string) => readyPartisan.filter(place => place.region === region).length
+    expect(readyPartisan.length).toBe(drawn + 1)
     expect(quota.every(({ region, units }) => inRegion(region) >= units)).toBe(true)
-    expect(sum(quota.map(({ region, units }) => inRegion(region) - units))).toBe(free)
+    expect(sum(quota.map(({ region, units }) => inRegion(region) - units))).toBe(free + 1)
   })
 
-  it("Tito's stack is within the limit of its hex (3.7.5)", () => {
-    const there = readyPartisan.places.filter(({ hex }) => hex === readyPartisan.tito.hex)
-    expect(there.length + 1).toBeLessThanOrEqual(stackLimits.mountain)
+  it('no hex has more places than it holds (3.7.5)', () => {
+    const places = (number: string) => readyPartisan.filter(({ hex }) => hex === number).length
+    for (const { hex } of readyPartisan) expect(places(hex), hex).toBeLessThanOrEqual(stackLimits.mountain)
   })
 })
 

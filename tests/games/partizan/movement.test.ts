@@ -306,6 +306,16 @@ describe('3.0 hex control and islands', () => {
     expect(refusals(barred, to('3101'))).toEqual(['9.5.7'])
   })
 
+  it('9.3.3 and R-31 the Brandenburgers go by rail and on to any island, or from any island to the railway, in one move', () => {
+    // Zagreb to Spalato by rail, Brac 2, Vis 2; back: Mljet 2, the railway at 2010 2.
+    expect(costOf(picked('ge-br', { 3405: ['ge-br'] }), 'rail', '2105')).toBe(4)
+    const back = picked('ge-br', { 2105: ['ge-br'] })
+    expect(costOf(back, 'rail', '3405')).toBe(4)
+    const home = play(back, { kind: 'rail', hex: '3405' })
+    expect(home.frames.at(-1)?.local).toMatchObject({ left: 4, railed: true })
+    expect(refusals(home, { kind: 'rail', hex: '2207' })).toEqual(['R-17'])
+  })
+
   it('17.3.2 Tito uses the islands after the surrender, and not before', () => {
     expect(refusals(picked('pa-tito', { 2306: ['pa-tito'] }), to('2207'))).toEqual(['3.0.3'])
     expect(refusals(picked('pa-tito', { 2306: ['pa-tito'] }, { surrendered: 6 }), to('2207'))).toEqual([])

@@ -110,8 +110,9 @@ describe('3.7 the Partisans hide', () => {
   it('3.7.4 the last unit of a region cannot leave it bare', () => {
     const last = drawn(hidden).find(id => regionOf(hex(where(hidden, id))) === 'Sandzak') as string
     expect(refusals(play(hidden, pick(last)), to('2806'))).toEqual(['3.7.4'])
-    const extra = drawn(hidden).find(id => where(hidden, id) === '2514') as string
-    expect(refusals(play(lay(hidden, extra, '2115'), pick(last)), to('2514'))).toEqual([])
+    const inPodrinje = drawn(hidden).filter(id => regionOf(hex(where(hidden, id))) === 'Podrinje')
+    expect(inPodrinje.length).toBeGreaterThan(3)
+    expect(refusals(play(lay(hidden, inPodrinje[0], '2115'), pick(last)), to('2416'))).toEqual([])
   })
 
   it('3.7.5 they may stack, within the limit of the hex', () => {
@@ -126,7 +127,27 @@ describe('3.7 the Partisans hide', () => {
     for (const id of [...campaign.partisan.pool, 'pa-tito']) expect(where(seen, id), id).toBe('unseen')
     expect(seen.hidden.reduce((sum, each) => sum + each.count, 0)).toBe(13)
     expect(seen.hidden.find(each => each.hex === hex('2514'))?.count).toBe(2)
-    expect(where(engine.view(hidden, 0), 'pa-tito')).toBe('2514')
+    expect(where(engine.view(hidden, 0), 'pa-tito')).toBe(where(hidden, 'pa-tito'))
+  })
+
+  it('3.7.6 the ready deployment always looks the same, and Tito and the others hide in it by chance', () => {
+    const games = Array.from({ length: 24 }, (_, seed) =>
+      play(engine.begin(settingOf(), seed + 1).state, 'ready', 'done', 'ready'),
+    )
+    const seen = games.map(each => engine.view(each, 1).hidden.map(({ hex: at, count }) => `${at} ${count}`))
+    expect(new Set(seen.map(String)).size).toBe(1)
+    expect(games.every(each => refusals(each, 'done').length === 0)).toBe(true)
+    const places = (id: string) => new Set(games.map(each => where(each, id)).filter(at => at !== 'pool')).size
+    expect(places('pa-tito')).toBeGreaterThan(4)
+    expect(places('pa-1pr')).toBeGreaterThan(4)
+  })
+
+  it('3.7.6 Tito never stands where the count of a region would give him away', () => {
+    const regions = Array.from({ length: 24 }, (_, seed) => {
+      const game = play(engine.begin(settingOf(), seed + 1).state, 'ready', 'done', 'ready')
+      return regionOf(hex(where(game, 'pa-tito')))
+    })
+    expect([...new Set(regions)].sort()).toEqual(['Highlands', 'Podrinje', 'Western Bosnia'])
   })
 
   it('3.7.2 only face-down counters are put on the map of the other player, and each has one step', () => {

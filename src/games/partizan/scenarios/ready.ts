@@ -37,21 +37,19 @@ export const readyAxis: ReadyAxis = {
   '2414': ['cr-5p'],
 }
 
-/** Around Uzice with Tito, and in the hills above the railways. */
-export const readyPartisan: ReadyPartisan = {
-  places: [
-    { region: 'Podrinje', hex: '2715' },
-    { region: 'Podrinje', hex: '2616' },
-    { region: 'Podrinje', hex: '2416' },
-    { region: 'Krajinas', hex: '2804' },
-    { region: 'Krajinas', hex: '3004' },
-    { region: 'Sandzak', hex: '2115' },
-    { region: 'Highlands', hex: '2113' },
-    { region: 'Central Bosnia', hex: '2610' },
-    { region: 'Western Bosnia', hex: '2807' },
-    { region: 'Podrinje', hex: '2514' },
-    { region: 'Western Bosnia', hex: '2707' },
-    { region: 'Highlands', hex: '1915' },
-  ],
-  tito: { region: 'Podrinje', hex: '2514' },
-}
+/** Around Uzice, and in the hills above the railways. */
+export const readyPartisan: ReadyPartisan = [
+  { region: 'Podrinje', hex: '2715' },
+  { region: 'Podrinje', hex: '2616' },
+  { region: 'Podrinje', hex: '2416' },
+  { region: 'Podrinje', hex: '2514' },
+  { region: 'Podrinje', hex: '2514' },
+  { region: 'Krajinas', hex: '2804' },
+  { region: 'Krajinas', hex: '3004' },
+  { region: 'Sandzak', hex: '2115' },
+  { region: 'Highlands', hex: '2113' },
+  { region: 'Highlands', hex: '1915' },
+  { region: 'Central Bosnia', hex: '2610' },
+  { region: 'Western Bosnia', hex: '2807' },
+  { region: 'Western Bosnia', hex: '2707' },
+]

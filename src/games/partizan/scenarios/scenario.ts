@@ -58,8 +58,5 @@ export type Scenario = ScenarioInfo & {
 
 /** A legal and sensible set-up. */
 export type ReadyAxis = { readonly [hex: string]: readonly string[] }
-/** Which unit hides where is left to the draw: the first drawn takes the first place. */
-export type ReadyPartisan = {
-  readonly places: readonly { readonly region: Region; readonly hex: string }[]
-  readonly tito: { readonly region: Region; readonly hex: string }
-}
+/** 3.7.6: who hides where is drawn, Tito too, so that the places tell nothing. */
+export type ReadyPartisan = readonly { readonly region: Region; readonly hex: string }[]

@@ -17,7 +17,7 @@ type SetUp = {
   hexes(id: UnitId): readonly HexId[]
   whyNot(s: Partizan, id: UnitId, hex: HexId): Refusal[]
   whyNotDone(s: Partizan): Refusal[]
-  ready(s: Partizan): void
+  ready(s: Partizan, go: Flow): void
 }
 
 /** A side puts its units where the rules let it, one by one or all at once. */
@@ -73,7 +73,7 @@ export const setUpStep = (of: SetUp): Step<Partizan, null, Local> => ({
         f.local.picked = null
         return
       case 'ready':
-        of.ready(s)
+        of.ready(s, go)
         f.local.picked = null
         return
       default:

@@ -1,7 +1,8 @@
 import type { HexId, Side } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
-import { AXIS, PARTISAN, type Partizan } from '../state'
-import { lineToSource, sourcesOf, suppliedHexes } from '../supply'
+import { boardOf, countersIn } from '../board'
+import { AXIS, PARTISAN, type Partizan, sideOf } from '../state'
+import { lineToSource, needsSupply, sourcesOf, suppliedHexes } from '../supply'
 
 const tables = {
   [PARTISAN]: perPosition((s: Partizan) => suppliedHexes(s, PARTISAN)),
@@ -10,6 +11,12 @@ const tables = {
 
 /** 15.3, 15.4: whether a unit of the side that needs supply could trace it from there now. */
 export const canTrace = (s: Partizan, side: Side, hex: HexId): boolean => tables[side](s)[hex] === 1
+
+/** Whether anybody there may need supply: any Axis counter unseen does, those that lie face down among Partisans may not. */
+export function mayNeedSupply(s: Partizan, side: Side, hex: HexId): boolean {
+  const named = boardOf(s).unitsIn[hex].filter(id => sideOf(id) === side)
+  return named.some(needsSupply) || (side === AXIS && countersIn(s, hex, side) > named.length)
+}
 
 /** Sources that supply somebody: not those the enemy stands on. */
 export const openSources = (s: Partizan, side: Side): HexId[] =>

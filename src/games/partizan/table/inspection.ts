@@ -42,7 +42,7 @@ import {
   unitOf,
 } from '../state'
 import { needsSupply } from '../supply'
-import { canTrace, supplyLine } from './in-supply'
+import { canTrace, mayNeedSupply, supplyLine } from './in-supply'
 import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'
 import { type StandIn, standIn } from './stand-ins'
@@ -226,7 +226,7 @@ export function hexLine(s: Partizan, hex: HexId): string {
     targets.length === 0 ? '' : `target: ${targets.join(', ')}`,
     stackLine(s, hex, PARTISAN),
     stackLine(s, hex, AXIS),
-    countersIn(s, hex, AXIS) > 0 && !canTrace(s, AXIS, hex) ? 'no Axis supply reaches it' : '',
+    mayNeedSupply(s, AXIS, hex) && !canTrace(s, AXIS, hex) ? 'no Axis supply reaches it' : '',
   ]
     .filter(Boolean)
     .join(' · ')

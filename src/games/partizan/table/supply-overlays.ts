@@ -1,14 +1,12 @@
 import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
 import type { HexId, Side } from '../../../core/ids'
 import { perPosition } from '../../../core/table-look/per-position'
-import { boardOf, countersIn } from '../board'
 import { unitIds } from '../counters'
 import { germanHexes, hexName, isRail, landHexes, resourceHexes } from '../map'
 import { isRailedToGermany } from '../rail'
 import { AXIS, hexOf, isUnsupplied, PARTISAN, type Partizan, sideOf } from '../state'
-import { needsSupply } from '../supply'
 import { cutOff } from '../victory'
-import { canTrace, openSources, supplyLine } from './in-supply'
+import { canTrace, mayNeedSupply, openSources, supplyLine } from './in-supply'
 
 type Area = OverlayPicture['areas'][number]
 
@@ -22,17 +20,11 @@ const unsuppliedHexes = (s: Partizan, side: Side): HexId[] => {
   return [...new Set([...named.filter(hex => hex !== null), ...hidden])]
 }
 
-/** Whether anybody there may need supply: counters that lie face down among Partisans may be none of those. */
-const needers = (s: Partizan, side: Side, hex: HexId): boolean => {
-  const named = boardOf(s).unitsIn[hex].filter(id => sideOf(id) === side)
-  return side === AXIS ? countersIn(s, hex, side) > 0 : named.some(needsSupply)
-}
-
 const NAMES = { [PARTISAN]: 'Allied', [AXIS]: 'Axis' } as const
 
 /** 15.3, 15.4, R-54: positions alone decide, so both may see it. */
 function supplyPicture(s: Partizan, side: Side): OverlayPicture {
-  const held = landHexes.filter(hex => needers(s, side, hex))
+  const held = landHexes.filter(hex => mayNeedSupply(s, side, hex))
   const lines = held.flatMap(hex => {
     const line = supplyLine(s, side, hex)
     return line === null || line.length < 2 ? [] : [{ hexes: line, tone: toneOf(side) }]
@@ -67,7 +59,7 @@ const pictures = {
 
 function tracePicture(s: Partizan, at: HexId | null): OverlayPicture | null {
   if (at === null) return null
-  const side = ([PARTISAN, AXIS] as const).find(each => needers(s, each, at))
+  const side = ([PARTISAN, AXIS] as const).find(each => mayNeedSupply(s, each, at))
   if (side === undefined) return null
   const line = supplyLine(s, side, at)
   const end = line?.at(-1)

@@ -93,6 +93,14 @@ describe('overlays', () => {
     expect(overlay('trace').picture(cut, hex('2815'))?.note).toMatch(/^Nothing reaches 2815/)
   })
 
+  it('15.5.1 nobody is said to lack supply who needs none', () => {
+    const s = position({ turn: 8, surrendered: 7, at: { 2207: ['ge-500ss'], 2106: ['ge-br'] } })
+    expect(area(s, 'supply-axis', /fail a check/)).toEqual(['2106'])
+    expect(table.hexLine(s, hex('2207'))).not.toContain('no Axis supply')
+    expect(table.hexLine(s, hex('2106'))).toContain('no Axis supply')
+    expect(overlay('trace').picture(s, hex('2207'))).toBeNull()
+  })
+
   it('R-54 the reach of counters that are not seen is not shown', () => {
     const s = position({ at: { 2816: ['pa-4kr'] } })
     expect(area(s, 'reach', /in reach/, '2816').length).toBeGreaterThan(5)

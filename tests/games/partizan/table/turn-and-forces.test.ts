@@ -57,7 +57,7 @@ describe('calendar and phases', () => {
     )
   })
 
-  it('7.4, 19.1.3.1 and R-14 the 2 SAS is placed in the phase that grants it', () => {
+  it('7.4 and 19.1.3.1 the 2 SAS is placed in the phase that grants it', () => {
     const asked = (next: string, own = {}) =>
       now(position({ options: { titoPrestige: true }, turn: 8, own, frames: [turnFrame(next), frame('sas', 0)] }))
     expect(asked('force10', { surrendered: 7 })).toBe('partisan-replacements')
