@@ -51,6 +51,8 @@ export type Modifier = { readonly label: string; readonly value: number | string
 export type Forecast = {
   readonly title: string
   readonly modifiers: readonly Modifier[]
+  /** Who rolls wants to roll low, so that what is added is against him. */
+  readonly lowIsGood?: true
   /** The chart read, and the column lit in it; `possible` are columns it may still become. */
   readonly chart?: { readonly id: string; readonly column: string; readonly possible?: readonly string[] }
   readonly results: readonly ForecastResult[]

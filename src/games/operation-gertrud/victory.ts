@@ -51,6 +51,7 @@ export function victoryForecast(s: Gertrud): Forecast {
   return {
     title: `Victory roll: below ${objectivesHeld(s).length} wins`,
     modifiers: victoryModifiersOf(s),
+    lowIsGood: true,
     chart: { id: 'victoryOdds', column: String(Math.min(ALWAYS_ABOVE, objectivesHeld(s).length - added(s))) },
     results: outcomes.map(({ value, chance }) => ({ label: value ? 'the game is won' : 'play goes on', chance })),
   }

@@ -181,6 +181,7 @@ export const mission: Step<Gertrud, Args, Local> = {
     return {
       title: `${missionOf(f).title}: failure adds ${missionOf(f).penalty} to every victory roll`,
       modifiers: missionModifiersOf(s, f.local.cas.length),
+      lowIsGood: true,
       chart: { id: 'kommandoMissions', column: 'result' },
       results: listed(f.local.cas.length),
       ...(f.local.cas.length === 1

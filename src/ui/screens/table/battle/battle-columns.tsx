@@ -61,7 +61,11 @@ export function resultsTable(tables: readonly ChartTable[], forecast: Forecast |
 function columnsOf(forecast: Forecast | null, table: ChartTable | null, lines: readonly LogLine[]): readonly Column[] {
   const columns: Column[] = []
   if (forecast !== null)
-    columns.push({ id: 'modifiers', title: 'Modifiers', content: <Modifiers modifiers={forecast.modifiers} /> })
+    columns.push({
+      id: 'modifiers',
+      title: 'Modifiers',
+      content: <Modifiers modifiers={forecast.modifiers} lowIsGood={forecast.lowIsGood} />,
+    })
   if (table !== null || lines.length > 0)
     columns.push({
       id: 'results',

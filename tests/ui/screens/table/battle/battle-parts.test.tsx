@@ -174,6 +174,28 @@ describe('chances', () => {
     expect(screen.getByRole('region', { name: 'Counted' }).textContent).toMatch(/^Counted11/)
   })
 
+  it('a plus is good for the attacker, but bad where who rolls wants to roll low', async () => {
+    const table = await buildTable()
+    const tones = (lowIsGood: boolean) => {
+      render(
+        <TableProvider value={table}>
+          <Modifiers
+            lowIsGood={lowIsGood}
+            modifiers={[
+              { label: 'scenario', value: 4, rule: '12.12' },
+              { label: 'second CAS', value: -1, rule: '12.12' },
+            ]}
+          />
+        </TableProvider>,
+      )
+      const found = screen.getAllByRole('listitem').map(each => each.dataset.tone)
+      cleanup()
+      return found
+    }
+    expect(tones(false)).toEqual(['good', 'bad'])
+    expect(tones(true)).toEqual(['bad', 'good'])
+  })
+
   it('modifiers carry their sign, with a true minus; words stay words', () => {
     expect([signed(2), signed(-1), signed(0), signed('none')]).toEqual(['+2', '−1', '–', 'none'])
   })
