@@ -42,7 +42,7 @@ export function RowList({ rows, armed, deeds, quick = [], byArrows = false }: Ro
     turned.current = shown.length
     setPages(pages + 1)
   }
-  if (rows.length === 0) return <p className={styles.none}>Nothing among the choices is called that.</p>
+  if (rows.length === 0) return null
   return (
     <ul ref={list} className={styles.rows}>
       {shown.map(row => {

@@ -52,6 +52,7 @@ export function Choices() {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; each row is a button of its own */}
       <div ref={list} className={styles.list} onKeyDown={stepRows}>
+        {found?.length === 0 && <p className={styles.none}>Nothing among the choices is called that.</p>}
         {found !== null ? (
           <RowList rows={found} armed={armed} deeds={deeds} />
         ) : (

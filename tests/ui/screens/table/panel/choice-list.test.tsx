@@ -63,6 +63,14 @@ describe('the list of choices', () => {
     expect(list().getByText('Nothing among the choices is called that.')).toBeDefined()
   })
 
+  it('says nothing of the sort where nothing was searched for, though all choices lie under headlines', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true })
+    passTo(table, 'attrition')
+    show(table)
+    expect(list().getByRole('button', { name: /^Who takes the loss/ })).toBeDefined()
+    expect(list().queryByText('Nothing among the choices is called that.')).toBeNull()
+  })
+
   it('takes the first that is found on Enter', async () => {
     const table = await alliedCommands()
     const { user } = show(table)
