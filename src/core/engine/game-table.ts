@@ -74,6 +74,8 @@ export type OverlayPicture = {
   readonly marks: readonly { readonly hex: HexId; readonly text: string; readonly tone: Tone }[]
   /** What is seen, in one sentence. */
   readonly note: string
+  /** false: the map itself names the areas already. */
+  readonly isNamed?: boolean
 }
 
 /** Something drawn over the map on request. One with `hover` answers for the hex pointed at. */

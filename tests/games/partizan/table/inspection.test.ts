@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { charts, type TerrainChart } from '../../../../src/games/partizan/charts'
 import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { table } from '../../../../src/games/partizan/table'
@@ -134,6 +135,33 @@ describe('overlays', () => {
     expect(overlay('memory').picture(engine.view(s, 1), null)?.marks).toMatchObject([{ hex: hex('2816'), text: 'T2' }])
     const moved = play({ ...s, notes: [note] }, pick('pa-4kr'), to('2715'))
     expect(overlay('memory').picture(engine.view(moved, 1), null)?.marks).toEqual([])
+  })
+
+  it('9.1.5 the terrain overlay says what entering costs, by the chart in use', () => {
+    const labels = (s: Partizan) =>
+      overlay('terrain')
+        .picture(s, null)
+        ?.areas.map(each => each.label)
+    const s = position()
+    expect(labels(s)).toEqual([
+      'clear: 1 MP for all',
+      'rough: leg 2 MP, motor 3, mountain and cavalry 1',
+      'mountain: leg 3 MP, motor 5, mountain and cavalry 2',
+    ])
+    expect(overlay('terrain').picture(s, null)?.note).toMatch(/A town adds 1, a city 1, a river 1/)
+    const chart = charts.find(each => each.id === 'terrain')?.data as TerrainChart
+    const hexes = { ...chart.hexes, rough: { leg: 4, motor: 4, mountainCavalry: 4 } }
+    const own = { name: 'mine', charts: { terrain: { ...chart, hexes } } }
+    expect(labels({ ...s, setting: { ...s.setting, charts: own } })?.[1]).toBe('rough: 4 MP for all')
+  })
+
+  it('2.5 regions say who may not enter and how many Partisans start there', () => {
+    const labels = overlay('areas')
+      .picture(position(), null)
+      ?.areas.map(each => each.label)
+    expect(labels).toContain('Podrinje, closed to Croatians and Ustashi, 3 Partisan units start here')
+    expect(labels).toContain('Timok, closed to Italians, Croatians and Ustashi')
+    expect(labels).toContain('Central Bosnia, 1 Partisan unit starts here')
   })
 
   it('2.5 neighbouring regions never look alike, and every hex is in one', () => {

@@ -15,7 +15,9 @@ export const OverlayLayer = memo(function OverlayLayer() {
   return (
     <g data-layer="overlays">
       {useOverlayPictures().map(({ id, picture }) =>
-        picture === null ? null : <Picture key={id} picture={picture} isNamed={id === 'areas'} />,
+        picture === null ? null : (
+          <Picture key={id} picture={picture} isNamed={id === 'areas' && picture.isNamed !== false} />
+        ),
       )}
       <Trail />
     </g>
