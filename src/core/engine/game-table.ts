@@ -78,6 +78,15 @@ export type OverlayPicture = {
   readonly isNamed?: boolean
 }
 
+/** Steps that a unit lost or, below zero, regained. */
+export type Loss = {
+  readonly unit: UnitId
+  readonly hex: HexId | null
+  readonly steps: number
+  /** Whose it was, where the unit itself may not be known. */
+  readonly side?: Side
+}
+
 /** Something drawn over the map on request. One with `hover` answers for the hex pointed at. */
 export type Overlay<S extends GameState> = {
   readonly id: string
@@ -196,7 +205,7 @@ export interface GameTable<S extends GameState> {
   /** The way a unit went, for the trail of the last move. */
   trail(entry: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null
   /** A loss, for the overlay of losses. */
-  loss(entry: LogEntry): { readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number } | null
+  loss(entry: LogEntry): Loss | null
   /** A headline of the diary: a turn or a phase begins. */
   heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
   /** Where a battle begins and ends in the log. */
