@@ -183,6 +183,8 @@ export interface GameTable<S extends GameState> {
   readonly kindTitles: { readonly [kind: string]: string }
   /** Kinds of action that, taken one after the other, set the deciding side up at once: ready deployment, done. */
   readonly readyKinds: readonly string[]
+  /** Kinds of action that carry out what was put together: offered on the button at the foot though one may also think better of it. */
+  readonly mainKinds?: readonly string[]
   face(known: S, unit: UnitId): CounterFace
   spot(known: S, unit: UnitId): Spot
   /** Units on the map by hex, from the top of the stack down. */

@@ -40,6 +40,7 @@ export const table: GameTable<Partizan> = {
     aim: 'Where to jump',
   },
   readyKinds: ['ready', 'done'],
+  mainKinds: ['launch', 'land', 'jump'],
   face,
   spot,
   stacks,

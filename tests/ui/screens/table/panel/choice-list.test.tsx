@@ -220,4 +220,14 @@ describe('the button at the foot', () => {
     const foot = screen.getAllByRole('button', { name: plain[0]?.label ?? '' })
     expect(foot).toHaveLength(2)
   })
+
+  it('names what carries out what was put together, though one may think better of it', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true })
+    passTo(table, 'attack')
+    play(table, choiceOf(table, 'target'))
+    show(table)
+    expect(choicesOf(table).map(({ action }) => action.kind)).toEqual(expect.arrayContaining(['cancel', 'done']))
+    const launch = choiceOf(table, 'launch')
+    expect(screen.getAllByRole('button', { name: launch.label })).toHaveLength(2)
+  })
 })
