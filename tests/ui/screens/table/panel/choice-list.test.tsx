@@ -4,6 +4,7 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { owedFrame, owedSide } from '../../../../../src/core/engine/state'
 import { Choices } from '../../../../../src/ui/screens/table/panel/choices'
+import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
 import { alliedCommands, choiceOf, choicesOf, passTo, play, present, show } from './show-panel'
 
@@ -230,4 +231,19 @@ describe('the button at the foot', () => {
     const launch = choiceOf(table, 'launch')
     expect(screen.getAllByRole('button', { name: launch.label })).toHaveLength(2)
   })
+
+  it('sends nobody to the map for an answer that has no place on it', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true, options: { titoPrestige: true } })
+    passTo(table, 'attack')
+    expect(idleWords(table)).toBeNull()
+    cleanup()
+    play(table, choiceOf(table, 'target'))
+    play(table, choiceOf(table, 'launch'))
+    passTo(table, 'prestige')
+    expect(idleWords(table)).toBe('Pick from the list')
+  })
+  const idleWords = (table: Table): string | null => {
+    show(table)
+    return screen.queryByText(/^Pick (on the map or )?from the list$/)?.textContent ?? null
+  }
 })
