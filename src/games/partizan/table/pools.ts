@@ -10,7 +10,7 @@ import { campaign } from '../scenarios/campaign'
 import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
 import { AXIS, hasSurrendered, isChosen, isTitoDead, PARTISAN, type Partizan } from '../state'
 import { hasAlliedBomber } from '../support'
-import { cacheFace, markerFace, supportFace, targetFace } from './marker-faces'
+import { cacheFace, markerFace, supportFace } from './marker-faces'
 import { phases } from './phases'
 
 type Items = Pool['items']
@@ -115,13 +115,14 @@ const axisSupport: Pool = {
   items: [{ face: supportFace('axis-bomber'), spent: false }],
 }
 
+/** Which they are is seen on the map. */
 const targets = (s: Partizan): Pool => ({
   id: 'targets',
-  title: 'Target objectives',
+  title: 'Targets',
   side: PARTISAN,
-  note: `${s.targets.length} on the map, ${s.targetVp} VP from targets this turn`,
+  note: `${s.targets.length} on the map, ${s.targetVp} VP this turn`,
   rule: '18.5.1',
-  items: s.targets.map(({ objective }) => ({ face: targetFace(objective), spent: false })),
+  items: [],
 })
 
 const prestige = (s: Partizan): Pool => {
@@ -148,19 +149,18 @@ const prestige = (s: Partizan): Pool => {
   }
 }
 
+function armpitNote({ armpit: { marker, isOn, landings }, turn }: Partizan): string {
+  const { from, to } = campaign.armpit.choices
+  if (isOn) return `under way, ${landings.length === 0 ? 'nobody has landed' : `${landings.length} landed`} this turn`
+  if (marker === 'laid') return 'a marker lies face down for next turn'
+  if (marker !== null) return `"${marker === 'yes' ? 'Yes' : 'No'}" lies face down for next turn`
+  if (turn < from) return `from turn ${from}`
+  return turn > to ? 'never came' : 'a marker is to be laid'
+}
+
 /** 19.2.0, R-34: the other side sees only that a marker lies there. */
 function armpit(s: Partizan): Pool {
-  const { marker, isOn, landings } = s.armpit
-  const { from, to } = campaign.armpit.choices
-  const laid =
-    marker === 'laid'
-      ? 'a marker lies face down for next turn'
-      : `"${marker === 'yes' ? 'Yes' : 'No'}" lies face down for next turn`
-  const note = isOn
-    ? `under way, ${landings.length === 0 ? 'nobody has landed' : `${landings.length} landed`} this turn`
-    : marker !== null
-      ? laid
-      : `a marker is laid on turns ${from} to ${to}`
+  const { marker, isOn } = s.armpit
   const look =
     marker === 'yes' || isOn
       ? ({ symbol: 'yes', label: 'Operation Armpit: Yes' } as const)
@@ -171,7 +171,7 @@ function armpit(s: Partizan): Pool {
     id: 'armpit',
     title: 'Operation Armpit',
     side: PARTISAN,
-    note,
+    note: armpitNote(s),
     rule: '19.2.0.2',
     items: marker === null && !isOn ? [] : [{ face: markerFace({ ...look, designation: 'Armpit' }), spent: false }],
   }
