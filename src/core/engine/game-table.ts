@@ -78,6 +78,9 @@ export type OverlayPicture = {
   readonly isNamed?: boolean
 }
 
+/** What a side saw of hidden units: 'turn 2: 6 Lika Division defended' and where. */
+export type Sighting = { readonly turn: number; readonly words: string; readonly hex: HexId }
+
 /** Steps that a unit lost or, below zero, regained. */
 export type Loss = {
   readonly unit: UnitId
@@ -206,6 +209,8 @@ export interface GameTable<S extends GameState> {
   path(known: S, action: Action): readonly HexId[] | null
   /** The way a unit went, for the trail of the last move. */
   trail(entry: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null
+  /** What a side has written down of the units that were turned up before it, the latest first; where units are hidden. */
+  readonly sightings?: { of(known: S, side: Side): readonly Sighting[]; readonly rule: RuleId }
   /** A loss, for the overlay of losses. */
   loss(entry: LogEntry): Loss | null
   /** A headline of the diary: a turn or a phase begins. */

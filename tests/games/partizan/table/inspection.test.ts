@@ -3,7 +3,7 @@ import { charts, type TerrainChart } from '../../../../src/games/partizan/charts
 import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { table } from '../../../../src/games/partizan/table'
-import { engine, hex, numbers, pick, play, position, to, unit } from '../table'
+import { attack, combatPhase, engine, hex, numbers, pick, play, position, to, unit } from '../table'
 
 const facts = (s: Partizan, id: string) => new Map(table.unitFacts(s, unit(id)).map(each => [each.label, each]))
 const overlay = (id: string) => {
@@ -135,6 +135,26 @@ describe('overlays', () => {
     expect(overlay('memory').picture(engine.view(s, 1), null)?.marks).toMatchObject([{ hex: hex('2816'), text: 'T2' }])
     const moved = play({ ...s, notes: [note] }, pick('pa-4kr'), to('2715'))
     expect(overlay('memory').picture(engine.view(moved, 1), null)?.marks).toEqual([])
+  })
+
+  it('11.2.3 a side has a list of all that was turned up before it, the latest first', () => {
+    const at = { 2815: ['ge-714', 'ge-342'], 2816: ['pa-4kr'] }
+    const s = attack(combatPhase({ side: 'axis', at }), '2816', ['ge-714'], 6)
+    const seen = (viewer: 0 | 1) => table.sightings?.of(engine.view(s, viewer), viewer)
+    expect(seen(1)).toEqual([{ turn: 3, hex: hex('2816'), words: '4 Krajina Division defended' }])
+    expect(seen(0)).toEqual([{ turn: 3, hex: hex('2816'), words: '714 Infantry Division attacked' }])
+    const early = {
+      side: 1 as const,
+      turn: 0,
+      hex: hex('2110'),
+      why: 'destroyed a target' as const,
+      units: [unit('pa-5kr')],
+    }
+    const both = table.sightings?.of({ ...s, notes: [early, ...s.notes] }, 1)
+    expect(both?.map(each => each.words)).toEqual([
+      '4 Krajina Division defended',
+      '5 Krajina Division destroyed a target at',
+    ])
   })
 
   it('9.1.5 the terrain overlay says what entering costs, by the chart in use', () => {
