@@ -127,8 +127,14 @@ function supportOf(s: Partizan, { combat, frame, hex }: Fight, side: Side): Batt
     const why = whyNotSupport(s, each, holder ?? side, hex)
     if (committed.includes(each)) return { face, title: face.label, note: 'one column', stands: 'committed' }
     if (why !== null) return { face, title: face.label, note: whyOut(s, why), stands: 'out' }
-    const stands = frame.step === 'plan' || holder === null ? 'asked' : 'out'
-    return { face, title: face.label, note: holder === null ? 'with the initiative' : '', stands }
+    if (holder === null) return { face, title: face.label, note: 'with the initiative', stands: 'asked' }
+    if (frame.step === 'plan') return { face, title: face.label, note: '', stands: 'asked' }
+    return {
+      face,
+      title: face.label,
+      note: combat?.table == null ? 'chosen with the table' : 'kept back',
+      stands: 'out',
+    }
   })
 }
 

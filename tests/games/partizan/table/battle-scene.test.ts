@@ -79,6 +79,11 @@ describe('a battle that is fought', () => {
     expect(why(attack(axis, '2816', both, 6))).toEqual(['no initiative', 'no initiative'])
     expect(why(play(attack(axis, '2816', both, 3)))).toEqual(['not received yet', 'after the surrender'])
     expect(why(partisan)?.at(-1)).toBe('not on the coast')
+    const bomber = (s: Partizan) => table.battle(s)?.attacker.support[0]
+    const asked = attack(combatPhase({ side: 'axis', at, caches: [2] }), '2816', both, 6)
+    expect(bomber(asked)).toMatchObject({ note: 'chosen with the table', stands: 'out' })
+    const fought = play(attack(axis, '2816', both, 6), { kind: 'fight', dice: [1] })
+    expect(bomber(fought)).toMatchObject({ note: 'kept back', stands: 'out' })
   })
 
   it('11.5.1 asks for weapons caches while there are some, and adds them', () => {
