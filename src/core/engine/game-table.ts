@@ -74,6 +74,20 @@ export type OverlayPicture = {
   readonly marks: readonly { readonly hex: HexId; readonly text: string; readonly tone: Tone }[]
   /** What is seen, in one sentence. */
   readonly note: string
+  /** false: the map itself names the areas already. */
+  readonly isNamed?: boolean
+}
+
+/** What a side saw of hidden units: 'turn 2: 6 Lika Division defended' and where. */
+export type Sighting = { readonly turn: number; readonly words: string; readonly hex: HexId }
+
+/** Steps that a unit lost or, below zero, regained. */
+export type Loss = {
+  readonly unit: UnitId
+  readonly hex: HexId | null
+  readonly steps: number
+  /** Whose it was, where the unit itself may not be known. */
+  readonly side?: Side
 }
 
 /** Something drawn over the map on request. One with `hover` answers for the hex pointed at. */
@@ -174,6 +188,8 @@ export interface GameTable<S extends GameState> {
   readonly kindTitles: { readonly [kind: string]: string }
   /** Kinds of action that, taken one after the other, set the deciding side up at once: ready deployment, done. */
   readonly readyKinds: readonly string[]
+  /** Kinds of action that carry out what was put together: offered on the button at the foot though one may also think better of it. */
+  readonly mainKinds?: readonly string[]
   face(known: S, unit: UnitId): CounterFace
   spot(known: S, unit: UnitId): Spot
   /** Units on the map by hex, from the top of the stack down. */
@@ -195,8 +211,10 @@ export interface GameTable<S extends GameState> {
   path(known: S, action: Action): readonly HexId[] | null
   /** The way a unit went, for the trail of the last move. */
   trail(entry: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null
+  /** What a side has written down of the units that were turned up before it, the latest first; where units are hidden. */
+  readonly sightings?: { of(known: S, side: Side): readonly Sighting[]; readonly rule: RuleId }
   /** A loss, for the overlay of losses. */
-  loss(entry: LogEntry): { readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number } | null
+  loss(entry: LogEntry): Loss | null
   /** A headline of the diary: a turn or a phase begins. */
   heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
   /** Where a battle begins and ends in the log. */

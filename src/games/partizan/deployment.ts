@@ -1,7 +1,7 @@
 import type { Flow } from '../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import { distance } from '../../core/hex/measure'
-import type { HexId, UnitId } from '../../core/ids'
+import type { HexId, RuleId, UnitId } from '../../core/ids'
 import { remembered } from '../../core/rules/remembered'
 import { isHeldBy } from './board'
 import { unitNamed } from './counters'
@@ -41,6 +41,19 @@ const comrades = (s: Partizan, group: SetUpGroup, id: UnitId, hex: HexId): boole
     const at = hexOf(s, other)
     return other !== id && at !== null && regionOf(at) === regionOf(hex)
   })
+
+const SPREADS: { readonly [spread in SetUpGroup['spread']]: (nation: string) => string } = {
+  apart: nation => `each ${nation} unit in a region of its own`,
+  cover: nation => `at least one ${nation} unit in each region`,
+  any: () => '',
+}
+
+/** 3.1-3.6: how the units of its nation must be spread. */
+export function spreadOf(id: UnitId): { readonly words: string; readonly rule: RuleId } | null {
+  const group = groups.get(id)
+  const words = group === undefined ? '' : SPREADS[group.spread](group.nation)
+  return group === undefined || words === '' ? null : { words, rule: group.rule }
+}
 
 /** 3.1-3.6: why an Axis unit may not start in a hex. */
 export function whyNotDeploy(s: Partizan, id: UnitId, hex: HexId): Refusal[] {

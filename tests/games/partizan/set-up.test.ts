@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { regionOf } from '../../../src/games/partizan/map'
 import { campaign } from '../../../src/games/partizan/scenarios/campaign'
+import { table } from '../../../src/games/partizan/table'
 import { engine, hex, offered, owed, owedBy, pick, play, refusals, settingOf, steps, to, unit, where } from './table'
 
 const begun = engine.begin(settingOf(), 7).state
@@ -17,6 +18,22 @@ describe('3.1 to 3.6 the Axis sets up', () => {
     expect(where(one, 'ge-714')).toBe('2917')
     expect(refusals(play(one, pick('ge-rss')), to('2919'))).toEqual(['3.1'])
     expect(refusals(play(one, pick('ge-rss')), to('2619'))).toEqual([])
+  })
+
+  it('3.1, 3.2, 3.4 the question says how the units of a nation must be spread', () => {
+    const asked = (id: string) => {
+      const prompt = engine.prompt(play(begun, pick(id)))
+      return [prompt?.text, prompt?.rule]
+    }
+    expect(asked('ge-714')).toEqual([
+      'Set up 714 Infantry Division: pick a hex, each German unit in a region of its own.',
+      '3.1',
+    ])
+    expect(asked('it-cda')[0]).toMatch(/: pick a hex, at least one Italian unit in each region\.$/)
+    expect(asked('it-cda')[1]).toBe('3.2')
+    expect(asked('hu-14gh')[0]).toMatch(/: pick a hex\.$/)
+    expect(table.unitLine(begun, unit('it-cda'))).toBe('to be set up')
+    expect(table.unitLine(begun, unit('ge-704'))).toBe('arrives on turn 1')
   })
 
   it('3.1 not outside their regions, nor at sea', () => {

@@ -21,7 +21,7 @@ const COAST = ['1614', '1813', '1910', '2306', '2405', '2603', '3002']
 
 export const campaign: Scenario = {
   id: 'campaign',
-  title: 'The War in Yugoslavia, 1941-1944',
+  title: 'The War in Yugoslavia',
   about: 'Ten turns from the first risings to the German retreat.',
   turns: 10,
   axis: [

@@ -11,7 +11,7 @@ export const answer = eitherOr<Partizan, Args>({
   yes: { kind: 'roll', label: 'Roll for the three divisions' },
   no: { kind: 'pass', label: 'Do not roll' },
   prompt: (_s, f) => ({
-    text: `The Allies are ashore: do you roll, below ${f.args.net} for the 5, 21 and 44 Divisions to come at once?`,
+    text: `The Allies are ashore. Roll for the 5, 21 and 44 Divisions? They come at once on a die below ${f.args.net}.`,
     rule: '19.2.5',
     waiting: 'may call for divisions from Italy',
   }),

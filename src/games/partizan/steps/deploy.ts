@@ -1,4 +1,4 @@
-import { axisStarters, deployReady, startHexes, whyNotDeploy, whyNotDeployed } from '../deployment'
+import { axisStarters, deployReady, spreadOf, startHexes, whyNotDeploy, whyNotDeployed } from '../deployment'
 import { setUpStep } from './set-up'
 
 /** 3.1-3.6: the Axis nations, region by region. */
@@ -9,5 +9,6 @@ export const deploy = setUpStep({
   hexes: startHexes,
   whyNot: whyNotDeploy,
   whyNotDone: whyNotDeployed,
+  heed: spreadOf,
   ready: deployReady,
 })

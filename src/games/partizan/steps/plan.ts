@@ -30,8 +30,8 @@ export const plan: Step<Partizan, null, Local> = {
   local: shape.fields({ table: shape.oneOf(...TABLES), support: shape.distinct(shape.oneOf(...SUPPORTS)) }),
   fresh: () => ({ table: 'assault', support: [] }),
   answers: { table: ['pick'], support: ['pick'], fight: [] },
-  prompt: (s, f) => ({
-    text: `You have the initiative at ${s.combat ? hexName(s.combat.hex) : ''}: fight on the ${TABLE_NAMES[f.local.table]}, or change table or support.`,
+  prompt: s => ({
+    text: `You have the initiative at ${s.combat ? hexName(s.combat.hex) : ''}: choose table and support, then fight.`,
     rule: '11.4.4',
     waiting: 'has the initiative and chooses the table',
   }),

@@ -17,6 +17,8 @@ type SetUp = {
   hexes(id: UnitId): readonly HexId[]
   whyNot(s: Partizan, id: UnitId, hex: HexId): Refusal[]
   whyNotDone(s: Partizan): Refusal[]
+  /** What its whole group must heed, where lit hexes alone would not tell. */
+  heed?(id: UnitId): { readonly words: string; readonly rule: RuleId } | null
   ready(s: Partizan, go: Flow): void
 }
 
@@ -26,16 +28,19 @@ export const setUpStep = (of: SetUp): Step<Partizan, null, Local> => ({
   fresh: () => ({ picked: null }),
   answers: { pick: ['unit'], to: ['hex'], ready: [], done: [] },
   enter: (s, _f, go) => of.enter?.(s, go),
-  prompt: (s, f) => ({
-    text:
-      f.local.picked !== null
-        ? `Set up ${nameOf(f.local.picked)}: pick a hex.`
-        : of.whyNotDone(s).length === 0
-          ? 'All units stand: change what you like, or begin.'
-          : `Set up ${of.label}: pick a unit, or take the ready deployment.`,
-    rule: of.rule,
-    waiting: 'is setting up',
-  }),
+  prompt(s, f) {
+    const waiting = 'is setting up'
+    if (f.local.picked !== null) {
+      const heed = of.heed?.(f.local.picked) ?? null
+      const words = heed === null ? '' : `, ${heed.words}`
+      return { text: `Set up ${nameOf(f.local.picked)}: pick a hex${words}.`, rule: heed?.rule ?? of.rule, waiting }
+    }
+    const text =
+      of.whyNotDone(s).length === 0
+        ? 'All units stand: change what you like, or begin.'
+        : `Set up ${of.label}: pick a unit, or take the ready deployment.`
+    return { text, rule: of.rule, waiting }
+  },
 
   *choices(s, f) {
     const { picked } = f.local

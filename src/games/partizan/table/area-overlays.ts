@@ -1,6 +1,8 @@
 import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-table'
 import type { HexId } from '../../../core/ids'
-import type { Terrain } from '../charts'
+import { countTold } from '../../../core/rules/telling'
+import { perPosition } from '../../../core/table-look/per-position'
+import { type Terrain, type TerrainChart, terrainChart } from '../charts'
 import {
   hexesIn,
   isClosedToCroatians,
@@ -45,14 +47,19 @@ const quotaOf = (name: string): number => campaign.partisan.quota.find(each => e
 
 const labelOf = (name: string, hexes: readonly HexId[]): string => {
   const quota = quotaOf(name)
+  const closed = [
+    ...(hexes.every(isClosedToItalians) ? ['Italians'] : []),
+    ...(hexes.every(isClosedToCroatians) ? ['Croatians', 'Ustashi'] : []),
+  ]
   const parts = [
     name,
-    hexes.every(isClosedToItalians) ? 'closed to Italians' : '',
-    hexes.every(isClosedToCroatians) ? 'closed to Croatians and Ustashi' : '',
-    quota > 0 ? `${quota} Partisans start here` : '',
+    closed.length > 0 ? `closed to ${inRow(closed)}` : '',
+    quota > 0 ? `${countTold(quota, 'Partisan unit')} start${quota === 1 ? 's' : ''} here` : '',
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+const inRow = (words: readonly string[]): string => words.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
 const regionsPicture = (): OverlayPicture => {
   const byName = looksByName()
@@ -64,6 +71,7 @@ const regionsPicture = (): OverlayPicture => {
     })),
     lines: [],
     marks: [],
+    isNamed: false,
     note: 'Regions of Yugoslavia and the countries around it, as set-up, arrivals and movement bans use them.',
   }
 }
@@ -88,22 +96,33 @@ const GROUND: { readonly [terrain in Terrain]: Look } = {
   mountain: { tone: 'bad', pattern: 'hatch' },
 }
 
-const groundPicture: OverlayPicture = {
-  areas: (Object.keys(GROUND) as Terrain[]).map(terrain => ({
-    hexes: landHexes.filter(hex => terrainAt(hex) === terrain),
-    ...GROUND[terrain],
-    label: terrain,
-  })),
-  lines: [],
-  marks: landHexes.filter(isIsland).map(hex => ({ hex, text: 'I', tone: 'water' })),
-  note: 'The terrain of each hex; islands count as rough and are open to commandos only.',
+/** 9.1.5: what entering costs each kind of unit. */
+function costWords({ leg, motor, mountainCavalry }: TerrainChart['hexes'][Terrain]): string {
+  if (leg === motor && leg === mountainCavalry) return `${leg} MP for all`
+  return `leg ${leg} MP, motor ${motor}, mountain and cavalry ${mountainCavalry}`
 }
+
+const groundPicture = perPosition((chart: TerrainChart): OverlayPicture => {
+  const { hexes, island, town, city, river, rail } = chart
+  return {
+    areas: (Object.keys(GROUND) as Terrain[]).map(terrain => ({
+      hexes: landHexes.filter(hex => terrainAt(hex) === terrain),
+      ...GROUND[terrain],
+      label: `${terrain}: ${costWords(hexes[terrain])}`,
+    })),
+    lines: [],
+    marks: landHexes.filter(isIsland).map(hex => ({ hex, text: 'I', tone: 'water' })),
+    note:
+      `What it costs to enter. A town adds ${town}, a city ${city}, a river ${river}; along a railway it is ${rail} in all. ` +
+      `Islands (I) count as rough, cost ${island} and are open to few units.`,
+  }
+})
 
 export const groundOverlay: Overlay<Partizan> = {
   id: 'terrain',
   title: 'Terrain',
-  about: 'The terrain that movement, stacking and combat use in each hex',
+  about: 'The terrain of each hex and what it costs to enter',
   rule: '9.1.5',
   hover: false,
-  picture: () => groundPicture,
+  picture: s => groundPicture(terrainChart(s)),
 }

@@ -1,5 +1,6 @@
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-table'
 import { type Frame, owedFrame } from '../../../core/engine/state'
+import type { Refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { numbersAt } from '../../../core/table-look/frame-parts'
@@ -9,7 +10,17 @@ import { stockOf } from '../caches'
 import { strengthOf } from '../combat'
 import { holderOf } from '../initiative'
 import { grid, hexName, isCity, isTown, settlementAt, terrainAt } from '../map'
-import { AXIS, type Combat, hexOf, isIn, PARTISAN, type Partizan, SUPPORTS, type Support } from '../state'
+import {
+  AXIS,
+  type Combat,
+  hasSurrendered,
+  hexOf,
+  isIn,
+  PARTISAN,
+  type Partizan,
+  SUPPORTS,
+  type Support,
+} from '../state'
 import { whyNotSupport } from '../support'
 import { balanceOf, planOf, shiftOf } from './battle-balance'
 import { cacheFace, supportFace } from './marker-faces'
@@ -107,6 +118,13 @@ const OWNERS: { readonly [support in Support]: Side } = {
   'partisan-navy': PARTISAN,
 }
 
+/** Why support stays away, in as few words as stand beside its counter. */
+function whyOut(s: Partizan, { rule }: Refusal): string {
+  if (rule === '11.4.5') return 'no initiative'
+  if (rule === '16.3') return 'not received yet'
+  return hasSurrendered(s) ? 'not on the coast' : 'after the surrender'
+}
+
 /** 11.4.5: who may have support is known once the initiative is. */
 function supportOf(s: Partizan, { combat, frame, hex }: Fight, side: Side): BattleSupport[] {
   const holder = combat?.net == null ? null : holderOf(combat.net)
@@ -115,19 +133,27 @@ function supportOf(s: Partizan, { combat, frame, hex }: Fight, side: Side): Batt
     const face = supportFace(each)
     const why = whyNotSupport(s, each, holder ?? side, hex)
     if (committed.includes(each)) return { face, title: face.label, note: 'one column', stands: 'committed' }
-    if (why !== null) return { face, title: face.label, note: why.why, stands: 'out' }
-    const stands = frame.step === 'plan' || holder === null ? 'asked' : 'out'
-    return { face, title: face.label, note: holder === null ? 'with the initiative' : '', stands }
+    if (why !== null) return { face, title: face.label, note: whyOut(s, why), stands: 'out' }
+    if (holder === null) return { face, title: face.label, note: 'with the initiative', stands: 'asked' }
+    if (frame.step === 'plan') return { face, title: face.label, note: '', stands: 'asked' }
+    return {
+      face,
+      title: face.label,
+      note: combat?.table == null ? 'chosen with the table' : 'kept back',
+      stands: 'out',
+    }
   })
 }
 
-/** 11.5, R-34: the stock is open to both. */
-function cachesOf(s: Partizan, { frame }: Fight, side: Side): BattleSupport[] {
+/** 11.5, R-34: the stock is open to both; once caches have been given what is left of it is of no use here. */
+function cachesOf(s: Partizan, fight: Fight, side: Side): BattleSupport[] {
   const stock = stockOf(s).toSorted((a, b) => b - a)
   const [best] = stock
-  if (side !== PARTISAN || best === undefined) return []
+  if (side !== PARTISAN || best === undefined || stageOf(fight) > STAGES.indexOf('Caches')) return []
   const note = `${stock.map(each => `+${each}`).join(', ')} in stock`
-  return [{ face: cacheFace(best), title: 'Weapons caches', note, stands: frame.step === 'chits' ? 'asked' : 'out' }]
+  return [
+    { face: cacheFace(best), title: 'Weapons caches', note, stands: fight.frame.step === 'chits' ? 'asked' : 'out' },
+  ]
 }
 
 function partyOf(s: Partizan, fight: Fight, part: 'attacker' | 'defender'): BattleParty {

@@ -1,13 +1,13 @@
+import type { Loss } from '../../../core/engine/game-table'
 import type { LogEntry } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { isObject, type Json } from '../../../core/json'
 import { headingIn } from '../../../core/table-look/log-parts'
 import { F10, SS_500 } from '../state'
 import { PHASES } from '../tell'
-import { standInId } from './stand-ins'
+import { sideOfAny, standInId } from './stand-ins'
 
 type Facts = { readonly [fact: string]: Json }
-type Loss = { readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number }
 
 const hexIn = ({ hex }: Facts): HexId | null => (typeof hex === 'number' ? (hex as HexId) : null)
 
@@ -34,7 +34,7 @@ const LOST: { readonly [kind: string]: (facts: Facts) => UnitId | null } = {
 export function loss({ kind, facts }: LogEntry): Loss | null {
   if (!isObject(facts)) return null
   const unit = LOST[kind]?.(facts) ?? null
-  return unit === null ? null : { unit, hex: hexIn(facts), steps: 1 }
+  return unit === null ? null : { unit, hex: hexIn(facts), steps: 1, side: sideOfAny(unit) }
 }
 
 export const heading = (entry: LogEntry) => headingIn(entry, PHASES)

@@ -15,6 +15,7 @@ import { path, trail } from './paths'
 import { calendar, phases } from './phases'
 import { pools } from './pools'
 import { score } from './score'
+import { sightings } from './seen-before'
 import { boxes, spot, stacks } from './stacks'
 
 /** How the game looks on the table, to the eyes whose view of the position it is given. */
@@ -40,6 +41,7 @@ export const table: GameTable<Partizan> = {
     aim: 'Where to jump',
   },
   readyKinds: ['ready', 'done'],
+  mainKinds: ['launch', 'land', 'jump'],
   face,
   spot,
   stacks,
@@ -55,6 +57,7 @@ export const table: GameTable<Partizan> = {
   focus,
   path,
   trail,
+  sightings,
   loss,
   heading,
   battleEdge,

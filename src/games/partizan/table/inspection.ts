@@ -7,6 +7,7 @@ import { arrivalTurn } from '../arrivals'
 import { countersIn, stackIn } from '../board'
 import { chitOf, strengthOf } from '../combat'
 import type { MoveClass, Nation } from '../counters'
+import { axisStarters } from '../deployment'
 import { whyBanned } from '../limits'
 import {
   hexName,
@@ -39,6 +40,7 @@ import {
   PARTISAN,
   type Partizan,
   sideOf,
+  type Unit,
   unitOf,
 } from '../state'
 import { needsSupply } from '../supply'
@@ -55,20 +57,23 @@ function doneWords(s: Partizan, id: UnitId): string[] {
   ].filter(Boolean)
 }
 
-const OFF_THE_MAP: { readonly [place: string]: string } = {
+const OFF_THE_MAP = {
   pool: 'may be built',
   hand: 'to be set up',
   waiting: 'yet to come',
   gone: 'out of the game',
+  hex: '',
   unseen: 'somewhere unseen',
-}
+} as const satisfies { readonly [place in Unit['at']['is']]: string }
 
 export function unitLine(s: Partizan, id: UnitId): string {
   const cover = standIn(id)
   if (cover !== null) return 'face down'
   if (!isOnMap(s, id)) {
-    const turn = isIn(s, id, 'waiting') ? arrivalTurn(s, id) : null
-    return turn === null ? (OFF_THE_MAP[unitOf(s, id).at.is] ?? '') : `arrives on turn ${turn}`
+    if (!isIn(s, id, 'waiting')) return OFF_THE_MAP[unitOf(s, id).at.is]
+    const turn = arrivalTurn(s, id)
+    if (turn !== null) return `arrives on turn ${turn}`
+    return axisStarters.includes(id) ? OFF_THE_MAP.hand : OFF_THE_MAP.waiting
   }
   const supply = isUnsupplied(s, id) ? 'out of supply' : needsSupply(id) ? 'in supply' : ''
   return [`${movementOf(s, id)} MP`, supply, ...doneWords(s, id)].filter(Boolean).join(', ')

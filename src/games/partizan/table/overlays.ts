@@ -103,7 +103,9 @@ const threatPicture = perPosition((s: Partizan): OverlayPicture => {
   )
   const hexes = landHexes.filter(hex => near.has(hex) && !isHeldBy(s, hex, enemy))
   return {
-    areas: filled([{ hexes, tone: 'threat', pattern: 'hatch', label: `next to ${sideName(enemy)} units` }]),
+    areas: filled([
+      { hexes, tone: 'threat', pattern: 'hatch', label: `next to ${enemy === PARTISAN ? 'Partisan' : 'Axis'} units` },
+    ]),
     lines: [],
     marks: [],
     note: `${hexes.length} hexes lie next to units of the ${sideName(enemy)}.`,
@@ -122,7 +124,7 @@ const memoryPicture = perPosition((s: Partizan): OverlayPicture => {
         hexes: found.filter(each => each.side === side).map(each => each.hex),
         tone: toneOf(side),
         pattern: 'dots',
-        label: `${sideName(side)} counters, seen here before`,
+        label: `${side === PARTISAN ? 'Partisan' : 'Axis'} counters, seen here before`,
       })),
     ),
     lines: [],

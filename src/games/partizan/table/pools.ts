@@ -11,7 +11,7 @@ import { campaign } from '../scenarios/campaign'
 import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
 import { AXIS, hasSurrendered, isChosen, isIn, isTitoDead, LANDING_FORCE, PARTISAN, type Partizan } from '../state'
 import { hasAlliedBomber } from '../support'
-import { cacheFace, markerFace, supportFace, targetFace } from './marker-faces'
+import { cacheFace, markerFace, supportFace } from './marker-faces'
 import { phases } from './phases'
 
 type Items = Pool['items']
@@ -116,13 +116,14 @@ const axisSupport: Pool = {
   items: [{ face: supportFace('axis-bomber'), spent: false }],
 }
 
+/** Which they are is seen on the map. */
 const targets = (s: Partizan): Pool => ({
   id: 'targets',
-  title: 'Target objectives',
+  title: 'Targets',
   side: PARTISAN,
-  note: `${s.targets.length} on the map, ${s.targetVp} VP from targets this turn`,
+  note: `${s.targets.length} on the map, ${s.targetVp} VP this turn`,
   rule: '18.5.1',
-  items: s.targets.map(({ objective }) => ({ face: targetFace(objective), spent: false })),
+  items: [],
 })
 
 const prestige = (s: Partizan): Pool => {
@@ -149,20 +150,20 @@ const prestige = (s: Partizan): Pool => {
   }
 }
 
+function armpitNote(s: Partizan): string {
+  const { marker, isOn } = s.armpit
+  const { from, to } = campaign.armpit.choices
+  const atSea = LANDING_FORCE.filter(id => isIn(s, id, 'waiting')).length
+  if (isOn) return `under way, ${countTold(atSea, 'unit')} still at sea`
+  if (marker === 'laid') return 'a marker lies face down for next turn'
+  if (marker !== null) return `"${marker === 'yes' ? 'Yes' : 'No'}" lies face down for next turn`
+  if (s.turn < from) return `from turn ${from}`
+  return s.turn > to ? 'never came' : 'a marker is to be laid'
+}
+
 /** 19.2.0, R-34: the other side sees only that a marker lies there. */
 function armpit(s: Partizan): Pool {
   const { marker, isOn } = s.armpit
-  const atSea = LANDING_FORCE.filter(id => isIn(s, id, 'waiting')).length
-  const { from, to } = campaign.armpit.choices
-  const laid =
-    marker === 'laid'
-      ? 'a marker lies face down for next turn'
-      : `"${marker === 'yes' ? 'Yes' : 'No'}" lies face down for next turn`
-  const note = isOn
-    ? `under way, ${countTold(atSea, 'unit')} still at sea`
-    : marker !== null
-      ? laid
-      : `a marker is laid on turns ${from} to ${to}`
   const look =
     marker === 'yes' || isOn
       ? ({ symbol: 'yes', label: 'Operation Armpit: Yes' } as const)
@@ -173,7 +174,7 @@ function armpit(s: Partizan): Pool {
     id: 'armpit',
     title: 'Operation Armpit',
     side: PARTISAN,
-    note,
+    note: armpitNote(s),
     rule: '19.2.0.2',
     items: marker === null && !isOn ? [] : [{ face: markerFace({ ...look, designation: 'Armpit' }), spent: false }],
   }

@@ -1,12 +1,12 @@
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-table'
 import type { HexId } from '../../../core/ids'
+import { countTold } from '../../../core/rules/telling'
 import { perPosition } from '../../../core/table-look/per-position'
 import { isHeldBy } from '../board'
-import { victoryPoints } from '../charts'
+import { victoryLevels, victoryPoints } from '../charts'
 import { landingHexes, settledHexes } from '../map'
 import { PARTISAN, type Partizan, type Tally } from '../state'
-import { cutOff, levelOf, missingPartisans, sumOf, tallyOf, winnerOf } from '../victory'
-import { sideName } from './nations'
+import { cutOff, levelOf, missingPartisans, sumOf, tallyOf } from '../victory'
 import { hiddenPartisans } from './stand-ins'
 
 /** 18.7, R-34: counters face down on the map are on the map, whoever they are. */
@@ -31,7 +31,6 @@ const ROWS: readonly { readonly of: Source; readonly label: string; readonly rul
 ]
 
 const HEXES: { readonly [source in Source]?: (s: Partizan) => readonly HexId[] } = {
-  targets: s => [...new Set(s.targets.map(each => each.hex))],
   towns: s => held(s, settledHexes),
   resources: cutOff,
   scare: s => (s.scare ? held(s, landingHexes) : []),
@@ -47,13 +46,21 @@ function rowOf(s: Partizan, { of, label, rule }: (typeof ROWS)[number]): ScoreRo
   }
 }
 
+/** What is missing to the next level up; the Partisan side alone moves the score. */
+function ahead(total: number): string {
+  const next = victoryLevels.find(each => each.from !== null && each.from > total)
+  return next === undefined || next.from === null ? '' : ` A ${next.level} begins at ${next.from}.`
+}
+
+const figure = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
+
 function standing(s: Partizan, points: number, total: number): string {
-  const level = levelOf(total)
-  const winner = winnerOf(level)
-  const verb = s.outcome === null ? 'Now it would be' : 'It is'
+  const isOver = s.outcome !== null
   const off = offTheMap(s)
-  const sums = `${points} VP, less ${-victoryPoints.partisanOffMap} for each of ${off} Partisan units off the map: ${total}`
-  return `${verb} a ${level}${winner === null ? '' : ` for the ${sideName(winner)}`}: ${sums}.`
+  const less =
+    off === 0 ? '' : `, less ${-off * victoryPoints.partisanOffMap} for ${countTold(off, 'Partisan unit')} off the map`
+  const sums = `${points} VP${less}${off === 0 ? '' : `: ${figure(total)}`}`
+  return `${isOver ? 'It is' : 'Now it would be'} a ${levelOf(total)}: ${sums}.${isOver ? '' : ahead(total)}`
 }
 
 /** 18: only the Partisan side collects points; the last row is deducted once, at the end of the game. */

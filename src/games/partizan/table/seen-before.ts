@@ -1,4 +1,4 @@
-import type { Fact } from '../../../core/engine/game-table'
+import type { Fact, Sighting } from '../../../core/engine/game-table'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { hexName } from '../map'
@@ -35,4 +35,14 @@ export function unitMemory(s: Partizan, id: UnitId): Fact[] {
   if (notes.length === 0) return []
   const words = notes.map(({ turn, why, hex }) => `turn ${turn}, ${WHY[why]} ${hexName(hex)}`)
   return [{ label: 'Seen by the enemy', value: words.join('; '), rule: '11.2.3' }]
+}
+
+/** All that was turned up before a side. An attack stands there once, under the hex that was attacked. */
+export const sightings = {
+  of: (s: Partizan, side: Side): readonly Sighting[] =>
+    s.notes
+      .filter(note => note.side === side && note.why !== 'attacked from')
+      .map(({ turn, hex, why, units }) => ({ turn, hex, words: `${units.map(nameOf).join(', ')} ${WHY[why]}` }))
+      .toReversed(),
+  rule: '11.2.3',
 }

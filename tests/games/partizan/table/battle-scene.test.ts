@@ -75,6 +75,15 @@ describe('a battle that is fought', () => {
     expect(stands(bombed)[0]).toEqual(['committed'])
     const partisan = play(attack(combatPhase({ side: 'axis', at, surrendered: 2 }), '2816', both, 3))
     expect(stands(partisan)).toEqual([['out'], ['asked', 'out']])
+    const why = (s: Partizan) => table.battle(s)?.defender.support.map(each => each.note)
+    expect(why(attack(axis, '2816', both, 6))).toEqual(['no initiative', 'no initiative'])
+    expect(why(play(attack(axis, '2816', both, 3)))).toEqual(['not received yet', 'after the surrender'])
+    expect(why(partisan)?.at(-1)).toBe('not on the coast')
+    const bomber = (s: Partizan) => table.battle(s)?.attacker.support[0]
+    const asked = attack(combatPhase({ side: 'axis', at, caches: [2] }), '2816', both, 6)
+    expect(bomber(asked)).toMatchObject({ note: 'chosen with the table', stands: 'out' })
+    const fought = play(attack(axis, '2816', both, 6), { kind: 'fight', dice: [1] })
+    expect(bomber(fought)).toMatchObject({ note: 'kept back', stands: 'out' })
   })
 
   it('11.5.1 asks for weapons caches while there are some, and adds them', () => {
@@ -84,6 +93,9 @@ describe('a battle that is fought', () => {
     const given = play(s, { kind: 'give', unit: 'pa-4kr', pick: 2 })
     expect(notes(table.battle(given)?.defender).toSorted()).toEqual(['defence 1', 'defence 3, with a cache'])
     expect(table.battle(given)?.balance).toMatchObject({ right: '4' })
+    const kept = play(s, 'done')
+    expect(stage(kept)).toBe('Table')
+    expect(table.battle(kept)?.defender.support.map(each => each.title)).not.toContain('Weapons caches')
   })
 
   it('keeps those who are gone from it in sight', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { charts, type TerrainChart } from '../../../../src/games/partizan/charts'
 import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { table } from '../../../../src/games/partizan/table'
-import { battle, combatPhase, engine, hex, numbers, pick, play, position, to, unit } from '../table'
+import { attack, battle, combatPhase, engine, hex, numbers, pick, play, position, to, unit } from '../table'
 
 const facts = (s: Partizan, id: string) => new Map(table.unitFacts(s, unit(id)).map(each => [each.label, each]))
 const overlay = (id: string) => {
@@ -164,6 +165,53 @@ describe('overlays', () => {
     const ashore = play(joined, { kind: 'land', dice: [1] }, { kind: 'fight', dice: [6] })
     const marks = overlay('memory').picture(engine.view(ashore, 1), null)?.marks
     expect(marks).toMatchObject([{ hex: hex('2603'), text: 'T6' }])
+  })
+
+  it('11.2.3 a side has a list of all that was turned up before it, the latest first', () => {
+    const at = { 2815: ['ge-714', 'ge-342'], 2816: ['pa-4kr'] }
+    const s = attack(combatPhase({ side: 'axis', at }), '2816', ['ge-714'], 6)
+    const seen = (viewer: 0 | 1) => table.sightings?.of(engine.view(s, viewer), viewer)
+    expect(seen(1)).toEqual([{ turn: 3, hex: hex('2816'), words: '4 Krajina Division defended' }])
+    expect(seen(0)).toEqual([{ turn: 3, hex: hex('2816'), words: '714 Infantry Division attacked' }])
+    const early = {
+      side: 1 as const,
+      turn: 0,
+      hex: hex('2110'),
+      why: 'destroyed a target' as const,
+      units: [unit('pa-5kr')],
+    }
+    const both = table.sightings?.of({ ...s, notes: [early, ...s.notes] }, 1)
+    expect(both?.map(each => each.words)).toEqual([
+      '4 Krajina Division defended',
+      '5 Krajina Division destroyed a target at',
+    ])
+  })
+
+  it('9.1.5 the terrain overlay says what entering costs, by the chart in use', () => {
+    const labels = (s: Partizan) =>
+      overlay('terrain')
+        .picture(s, null)
+        ?.areas.map(each => each.label)
+    const s = position()
+    expect(labels(s)).toEqual([
+      'clear: 1 MP for all',
+      'rough: leg 2 MP, motor 3, mountain and cavalry 1',
+      'mountain: leg 3 MP, motor 5, mountain and cavalry 2',
+    ])
+    expect(overlay('terrain').picture(s, null)?.note).toMatch(/A town adds 1, a city 1, a river 1/)
+    const chart = charts.find(each => each.id === 'terrain')?.data as TerrainChart
+    const hexes = { ...chart.hexes, rough: { leg: 4, motor: 4, mountainCavalry: 4 } }
+    const own = { name: 'mine', charts: { terrain: { ...chart, hexes } } }
+    expect(labels({ ...s, setting: { ...s.setting, charts: own } })?.[1]).toBe('rough: 4 MP for all')
+  })
+
+  it('2.5 regions say who may not enter and how many Partisans start there', () => {
+    const labels = overlay('areas')
+      .picture(position(), null)
+      ?.areas.map(each => each.label)
+    expect(labels).toContain('Podrinje, closed to Croatians and Ustashi, 3 Partisan units start here')
+    expect(labels).toContain('Timok, closed to Italians, Croatians and Ustashi')
+    expect(labels).toContain('Central Bosnia, 1 Partisan unit starts here')
   })
 
   it('2.5 neighbouring regions never look alike, and every hex is in one', () => {

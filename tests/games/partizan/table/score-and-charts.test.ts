@@ -28,7 +28,16 @@ describe('the score', () => {
   })
 
   it('18.8 says who would win', () => {
-    expect(table.score(position()).standing).toMatch(/^Now it would be a Major Axis Victory for the Axis: /)
+    const { standing } = table.score(position({ own: { ledger: [past] } }))
+    expect(standing).toBe(
+      'Now it would be a Major Axis Victory: 24 VP, less 480 for 48 Partisan units off the map: −456. A Minor Axis Victory begins at 175.',
+    )
+  })
+
+  it('18.5.1 names no places for destroyed targets: those on the map still stand', () => {
+    const s = position({ targets: { 2110: 'Dam' }, own: { targetVp: 7 } })
+    expect(table.score(s).rows[0]).toMatchObject({ label: 'Target objectives destroyed', values: [7, 0] })
+    expect(table.score(s).rows[0]).not.toHaveProperty('hexes')
   })
 
   it('18.1 counts a turn once, whether it is over or not', () => {

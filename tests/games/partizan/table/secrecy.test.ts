@@ -36,6 +36,7 @@ const screen = (known: Partizan) => ({
   focus: table.focus(known),
   score: table.score(known),
   battle: table.battle(known),
+  sightings: ([0, 1] as const).map(side => table.sightings?.of(known, side)),
   hexes: allHexes.map(hex => table.hexLine(known, hex)),
   overlays: table.overlays.filter(each => !each.hover).map(each => each.picture(known, null)),
   hovered: [...table.stacks(known).keys()]

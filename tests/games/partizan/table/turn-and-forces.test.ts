@@ -114,6 +114,18 @@ describe('pools', () => {
     expect(pool(s, 'armpit')?.note).toBe('"Yes" lies face down for next turn')
     expect(pool(seen(s, 1), 'armpit')?.note).toBe('a marker lies face down for next turn')
     expect(pool(seen(s, 1), 'armpit')?.items[0]?.face.label).toBe('Operation Armpit, face down')
+    const note = (turn: number) => pool(position({ options: { armpit: true }, turn }), 'armpit')?.note
+    expect([3, 4, 9, 10].map(note)).toEqual([
+      'from turn 4',
+      'a marker is to be laid',
+      'a marker is to be laid',
+      'never came',
+    ])
+  })
+
+  it('18.5.1 targets are counted, not drawn again beside the map', () => {
+    const s = position({ targets: { 2110: 'Dam', 3608: 'Bridge' }, own: { targetVp: 7 } })
+    expect(pool(s, 'targets')).toMatchObject({ note: '2 on the map, 7 VP this turn', items: [] })
   })
 
   it('19.2.2.4 and R-34 count the landing force at sea alike for both sides, whoever lies under whom ashore', () => {

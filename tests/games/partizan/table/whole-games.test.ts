@@ -107,7 +107,7 @@ describe('the diary', () => {
     const s = attack(combatPhase({ side: 'axis', at: { 2815: three, 2816: ['pa-4kr'] } }), '2816', three, 6)
     const told = logOf(s, { kind: 'fight', dice: [6] })
     const lost = told.flatMap(entry => table.loss(entry) ?? [])
-    expect(lost).toEqual([{ unit: unit('pa-4kr'), hex: hex('2816'), steps: 1 }])
+    expect(lost).toEqual([{ unit: unit('pa-4kr'), hex: hex('2816'), steps: 1, side: 0 }])
     expect(told.length).toBeGreaterThan(lost.length)
   })
 
@@ -120,6 +120,9 @@ describe('the diary', () => {
     const read = engine.read(attrition as never, 1)
     const loss = read === null ? null : table.loss(read)
     expect([loss?.hex, loss?.steps, unitIds.includes(loss?.unit as never)]).toEqual([hex('2816'), 1, false])
+    expect(loss?.side).toBe(0)
+    const starved = { ...attrition, kind: 'starved', facts: { hex: hex('2816'), gone: true, owner: 1 } }
+    expect(table.loss(starved as never)?.side).toBe(1)
     const step = { ...attrition, facts: { ...attrition.facts, gone: false } }
     const masked = engine.read(step as never, 1)
     expect(masked === null ? null : table.loss(masked)).toBeNull()
@@ -167,7 +170,7 @@ describe('the diary', () => {
     const told = logOf(s, { kind: 'lose', unit: 'pa-tito' })
     for (const viewer of [0, 1] as const) {
       const lost = told.flatMap(entry => engine.read(entry, viewer) ?? []).flatMap(entry => table.loss(entry) ?? [])
-      expect(lost).toEqual([{ unit: unit('pa-tito'), hex: hex('2113'), steps: 1 }])
+      expect(lost).toEqual([{ unit: unit('pa-tito'), hex: hex('2113'), steps: 1, side: 0 }])
     }
   })
 })

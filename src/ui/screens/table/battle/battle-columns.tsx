@@ -84,16 +84,14 @@ function columnsOf(forecast: Forecast | null, table: ChartTable | null, lines: r
   return columns
 }
 
-const Legend = ({ forecast }: Pick<BattleColumnsProps, 'forecast'>) => (
-  <p className={styles.legend}>
-    <i data-light="lit" /> column now
-    {(forecast?.chart?.possible?.length ?? 0) > 0 && (
-      <>
-        <i data-light="may" /> column it may become
-      </>
-    )}
-  </p>
-)
+/** Where only one column is lit there is nothing to tell apart. */
+const Legend = ({ forecast }: Pick<BattleColumnsProps, 'forecast'>) =>
+  (forecast?.chart?.possible?.length ?? 0) === 0 ? null : (
+    <p className={styles.legend}>
+      <i data-light="lit" /> column now
+      <i data-light="may" /> column it may become
+    </p>
+  )
 
 function Tabs({ columns }: { readonly columns: readonly Column[] }) {
   const id = useId()

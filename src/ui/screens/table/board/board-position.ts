@@ -14,6 +14,8 @@ export type BoardPosition = {
   readonly hand: ReadonlySet<UnitId>
   face(unit: UnitId): CounterFace
   hexOf(unit: UnitId): HexId | null
+  /** Whether counters or a marker of their size lie there. */
+  isCovered(hex: HexId): boolean
 }
 
 const made = new WeakMap<GameState, BoardPosition>()
@@ -24,11 +26,14 @@ export function boardPosition(look: GameTable<GameState>, known: GameState): Boa
   if (remembered !== undefined) return remembered
   const faces = new Map<UnitId, CounterFace>()
   const focus = look.focus(known)
+  const stacks = look.stacks(known)
+  const markers = look.markers(known)
+  const marked = new Set(markers.flatMap(({ at, small }) => ('hex' in at && small !== true ? [at.hex] : [])))
   const position: BoardPosition = {
     known,
-    stacks: look.stacks(known),
+    stacks,
     boxes: look.boxes(known),
-    markers: look.markers(known),
+    markers,
     focus,
     hand: new Set(focus.hand),
     face: unit => {
@@ -40,6 +45,7 @@ export function boardPosition(look: GameTable<GameState>, known: GameState): Boa
       const spot = look.spot(known, unit)
       return spot.is === 'hex' ? spot.hex : null
     },
+    isCovered: hex => stacks.has(hex) || marked.has(hex),
   }
   made.set(known, position)
   return position

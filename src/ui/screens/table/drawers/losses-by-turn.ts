@@ -1,15 +1,14 @@
-import type { GameTable } from '../../../../core/engine/game-table'
+import type { GameTable, Loss } from '../../../../core/engine/game-table'
 import type { GameState } from '../../../../core/engine/state'
-import type { HexId, UnitId } from '../../../../core/ids'
 import type { LogLine } from '../../../../store/session-view'
 
-type Loss = { readonly line: number; readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number }
+type LossAt = Loss & { readonly line: number }
 
-export type TurnLosses = { readonly turn: number; readonly losses: readonly Loss[] }
+export type TurnLosses = { readonly turn: number; readonly losses: readonly LossAt[] }
 
 /** Every loss in the log, the latest turn first. */
 export function lossesByTurn(look: Pick<GameTable<GameState>, 'loss'>, log: readonly LogLine[]): readonly TurnLosses[] {
-  const turns = new Map<number, Loss[]>()
+  const turns = new Map<number, LossAt[]>()
   for (const { line, entry } of log) {
     const loss = look.loss(entry)
     if (loss !== null) turns.set(entry.turn, [...(turns.get(entry.turn) ?? []), { line, ...loss }])

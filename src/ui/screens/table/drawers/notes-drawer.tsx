@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { Side } from '../../../../core/ids'
 import type { Json } from '../../../../core/json'
 import { createNotes, type Notes } from '../../../../store/notes'
@@ -8,6 +8,7 @@ import { RuleLink } from '../rule-link'
 import { type Table, useKnown, useSession, useTable, useViews } from '../table-context'
 import drawer from './drawer.module.css'
 import styles from './notes-drawer.module.css'
+import { SeenList } from './seen-list'
 
 const kept = new WeakMap<Table, Notes>()
 
@@ -30,7 +31,10 @@ export function NotesDrawer() {
   return (
     <div className={drawer.body}>
       {sides.map(side => (
-        <Sheet key={side} side={side} notes={notesOf(table)} />
+        <Fragment key={side}>
+          <Sheet side={side} notes={notesOf(table)} />
+          <SeenList side={side} />
+        </Fragment>
       ))}
       <Agreed />
     </div>

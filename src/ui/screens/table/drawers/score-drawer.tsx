@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { ScoreRow } from '../../../../core/engine/game-table'
-import type { UnitId } from '../../../../core/ids'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'
@@ -43,8 +42,8 @@ export function ScoreDrawer() {
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td>{sheet.totals[0]}</td>
-              <td>{sheet.totals[1]}</td>
+              <td>{figure(sheet.totals[0])}</td>
+              <td>{figure(sheet.totals[1])}</td>
               <td />
             </tr>
           </tfoot>
@@ -54,6 +53,8 @@ export function ScoreDrawer() {
     </div>
   )
 }
+
+const figure = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
 
 function Row({ row: { label, values, rule, hexes = [] } }: { readonly row: ScoreRow }) {
   const { desk } = useTable()
@@ -67,7 +68,7 @@ function Row({ row: { label, values, rule, hexes = [] } }: { readonly row: Score
       {values.map((value, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
         <td key={side} data-none={value === 0 || undefined}>
-          {value === 0 ? '–' : value}
+          {value === 0 ? '–' : figure(value)}
         </td>
       ))}
       <td>
@@ -124,19 +125,16 @@ function Losses() {
   )
 }
 
-function LossLine({
-  loss: { unit, hex, steps },
-  name,
-}: {
-  readonly loss: TurnLosses['losses'][number]
-  readonly name: string
-}) {
+type LossLineProps = { readonly loss: TurnLosses['losses'][number]; readonly name: string }
+
+function LossLine({ loss, name }: LossLineProps) {
   const { desk, engine, sheet } = useTable()
-  const side = sideOf(engine.game.counters, unit)
+  const { unit, hex, steps } = loss
+  const side = loss.side ?? engine.game.counters[unit]?.side ?? null
   const words = `${name}: ${steps < 0 ? 'a step regained' : steps === 1 ? 'one step' : `${steps} steps`}`
   return (
     <li>
-      {words}
+      {words.charAt(0).toUpperCase() + words.slice(1)}
       {side !== null && <small>{engine.game.sides[side].name}</small>}
       {hex !== null && (
         <button type="button" className={styles.hex} onClick={() => flyTo(desk, hex)}>
@@ -146,6 +144,3 @@ function LossLine({
     </li>
   )
 }
-
-const sideOf = (counters: readonly { readonly side: 0 | 1 | null }[], unit: UnitId): 0 | 1 | null =>
-  counters[unit]?.side ?? null

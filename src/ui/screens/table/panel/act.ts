@@ -16,13 +16,17 @@ export function pointedChoice(table: Table, { preview, hovered }: Pick<Desk, 'pr
   return only !== undefined && another === undefined ? only : null
 }
 
-/** What Enter and the button at the foot do: what waits, else what is pointed at, else the only thing that has no place. */
+/**
+ * What Enter and the button at the foot do: what waits, else what is pointed at, else the only thing that has no place, or among
+ * several the one that carries out what was put together.
+ */
 export function confirmableChoice(table: Table, desk: Pick<Desk, 'armed' | 'preview' | 'hovered'>): Choice | null {
   const found = desk.armed ?? pointedChoice(table, desk)
   if (found !== null) return found
   const { plain } = placedChoices(table)
   const [only, another] = plain
-  return only !== undefined && another === undefined ? only : null
+  if (another === undefined) return only ?? null
+  return plain.find(({ action }) => table.look.mainKinds?.includes(action.kind)) ?? null
 }
 
 export function confirm(table: Table): void {

@@ -1,3 +1,4 @@
+import { placedChoices } from '../acting'
 import { useDesk, useKnown, useSession, useTable } from '../table-context'
 import { actName, confirm, confirmableChoice } from './act'
 import styles from './foot.module.css'
@@ -13,13 +14,16 @@ export function ConfirmButton() {
   const known = useKnown()
   const isLooking = useSession(s => s.looking !== null)
   const hasChoices = useSession((s, { views }) => views.choices(s).length > 0)
+  const isOnMap = useSession((_, now) => placedChoices(now).lit.size > 0)
   const isArmed = useDesk(desk => desk.armed !== null)
   const choice = useDesk(desk => confirmableChoice(table, desk))
   if (choice === null) {
     const idle = isLooking
       ? 'An earlier moment'
       : hasChoices
-        ? 'Pick on the map or from the list'
+        ? isOnMap
+          ? 'Pick on the map or from the list'
+          : 'Pick from the list'
         : 'Nothing to confirm'
     return <p className={styles.idle}>{idle}</p>
   }

@@ -12,7 +12,7 @@ const WORTH_TELLING = 4
  * decision has just come over from the other side.
  */
 export function linesSince(table: Table): readonly LogLine[] {
-  const { session, views } = table
+  const { look, session, views } = table
   const s = session.store.getState()
   const { history, looking } = s
   const side = owedSide(stateAt(history))
@@ -24,8 +24,16 @@ export function linesSince(table: Table): readonly LogLine[] {
   if (last < 0) return []
   const from = stateAt(history, last + 1).logged
   const lines = views.log(s).filter(({ line, entry }) => line >= from && entry.kind !== 'roll')
-  return lines.length < WORTH_TELLING ? [] : lines
+  const isHeading = ({ entry }: LogLine): boolean => look.heading(entry) !== null
+  return lines.filter(each => !isHeading(each)).length < WORTH_TELLING ? [] : withoutEmptyPhases(lines, isHeading)
 }
+
+/** A headline under which nothing happened says nothing. */
+const withoutEmptyPhases = (lines: readonly LogLine[], isHeading: (line: LogLine) => boolean): readonly LogLine[] =>
+  lines.filter((each, at) => {
+    const next = lines[at + 1]
+    return !isHeading(each) || (next !== undefined && !isHeading(next))
+  })
 
 /** Whether that decision was no more than an answer in a battle the other side had begun. */
 function isAnswer({ engine, look, session }: Table, side: Side, index: number): boolean {

@@ -23,11 +23,14 @@ export function SinceLastTurn() {
         </button>
       </header>
       <ol>
-        {lines.map(({ line, entry }) => (
-          <li key={line}>
-            <SentenceText entry={entry} isActive />
-          </li>
-        ))}
+        {lines.map(({ line, entry }) => {
+          const heading = table.look.heading(entry)
+          return (
+            <li key={line} className={heading === null ? undefined : styles.phase}>
+              {heading === null ? <SentenceText entry={entry} isActive /> : heading.text}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
 import { beginFrom } from '../../../../../src/store/history'
 import { placedChoices } from '../../../../../src/ui/screens/table/acting'
-import type { BoardPosition } from '../../../../../src/ui/screens/table/board/board-position'
+import { type BoardPosition, positionOf } from '../../../../../src/ui/screens/table/board/board-position'
 import { boxPlaces } from '../../../../../src/ui/screens/table/board/box-places'
 import { glidesBetween, glideTime } from '../../../../../src/ui/screens/table/board/gliding'
+import { placeMarkers } from '../../../../../src/ui/screens/table/board/layers/marker-layer'
 import { nextOf, steppedHex } from '../../../../../src/ui/screens/table/board/map-keys'
 import { placePopup } from '../../../../../src/ui/screens/table/board/popup-place'
 import { pointsOfPlay } from '../../../../../src/ui/screens/table/board/use-board-camera'
@@ -54,6 +55,40 @@ describe('a popup beside a hex', () => {
         expect(x > left && x < left + 280 && y > top && y < top + 120).toBe(false)
       }),
     )
+  })
+})
+
+describe('markers in a hex', () => {
+  const done = { kind: 'done' }
+  const withTargets = () => buildTable({ game: 'partizan', seed: 1, solo: true, actions: [done] })
+
+  it('lie side by side where two share it, so that both are seen', async () => {
+    const table = await withTargets()
+    const { sheet } = table
+    const { markers, stacks } = positionOf(table)
+    const first = markers.find(({ at, small }) => 'hex' in at && small !== true && !stacks.has(at.hex))
+    if (first === undefined || !('hex' in first.at)) throw new Error('no target lies alone')
+    const { hex } = first.at
+    const places = (count: number) =>
+      placeMarkers(sheet, {
+        markers: Array.from({ length: count }, (_, nth) => ({ ...first, key: `${nth}` })),
+        stacks: new Map(),
+      } as unknown as BoardPosition).map(({ at, side }) => ({ left: at.x - side / 2, right: at.x + side / 2 }))
+    const centre = sheet.layout.centre(hex)
+    expect(places(1)).toEqual([{ left: centre.x - 28, right: centre.x + 28 }])
+    const [left, right] = places(2)
+    expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0)
+    expect((right?.right ?? 0) - (left?.left ?? 0)).toBeLessThan(100)
+  })
+
+  it('cover it as counters do: costs and figures stand beside them', async () => {
+    const { markers, stacks, isCovered } = positionOf(await withTargets())
+    const large = markers.flatMap(({ at, small }) => ('hex' in at && small !== true ? [at.hex] : []))
+    const free = large.filter(hex => !stacks.has(hex))
+    expect(free.length).toBeGreaterThan(5)
+    expect([...free, ...stacks.keys()].every(isCovered)).toBe(true)
+    const hexes = Array.from({ length: 40 }, (_, hex) => hex as HexId)
+    expect(hexes.some(hex => !isCovered(hex))).toBe(true)
   })
 })
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Choice } from '../../../../../src/core/engine/step'
 import { hexLabel } from '../../../../../src/core/map/map-queries'
 import { POINTING_AT_NOTHING } from '../../../../../src/ui/screens/table/desk'
 import { TABLE_KEYS } from '../../../../../src/ui/screens/table/use-table-keys'
 import { attackFromLarissa, larissa, order, tableAt } from '../battle/battle-table'
 import { buildTable } from '../build-table'
+import { choicesOf, passTo, play } from '../panel/show-panel'
 import { showDrawer, TITLES } from './show-drawer'
 
 afterEach(cleanup)
@@ -126,6 +128,18 @@ describe('the score drawer', () => {
     const losses = await within(drawer).findByRole('region', { name: 'How it came about' })
     expect(losses.textContent).toContain('Turn 3')
     expect(losses.textContent).toContain('5 Infantry Division: one step')
+  })
+
+  it('says whose a unit was that was lost unseen', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true })
+    passTo(table, 'attrition')
+    // The first of them is Tito, whose death is told to all.
+    play(table, choicesOf(table).at(-1) as Choice)
+    passTo(table, 'arrive')
+    const { drawer } = await showDrawer(table, 'score')
+    const losses = await within(drawer).findByRole('region', { name: 'How it came about' })
+    const [lost] = within(losses).getAllByRole('listitem')
+    expect(lost?.textContent).toMatch(/^A unit: one stepPartisans\d{4}/)
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Keeper } from '../../../../../src/store/autosave'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
+import { choiceOf, passTo, play } from '../panel/show-panel'
 import { showDrawer } from './show-drawer'
 
 beforeEach(() => window.localStorage.clear())
@@ -66,5 +67,24 @@ describe('the notes drawer', () => {
     const { drawer } = await showDrawer(await buildTable(), 'notes')
     const agreed = await within(drawer).findByRole('region', { name: 'Agreed before the game' })
     expect(agreed.textContent).toContain('Force 10 13.6.1no')
+  })
+
+  it('lists what the one at the screen has seen of hidden units, and flies there', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true })
+    passTo(table, 'attack')
+    play(table, choiceOf(table, 'target'))
+    play(table, choiceOf(table, 'launch'))
+    const { drawer, user } = await showDrawer(table, 'notes')
+    const seen = await within(drawer).findByRole('region', { name: 'Seen by the Axis' })
+    const [line] = within(seen).getAllByRole('listitem')
+    expect(line?.textContent).toMatch(/^.+ Division attacked \d{4}/)
+    await user.click(within(seen).getAllByRole('button')[1] as HTMLElement)
+    expect(table.desk.getState().flight).not.toBeNull()
+  })
+
+  it('says nothing of the kind where no unit is hidden', async () => {
+    const { drawer } = await showDrawer(await buildTable(), 'notes')
+    await sheet(drawer, 'Axis')
+    expect(within(drawer).queryByRole('region', { name: /^Seen by/ })).toBeNull()
   })
 })

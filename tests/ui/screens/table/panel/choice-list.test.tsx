@@ -4,6 +4,7 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { owedFrame, owedSide } from '../../../../../src/core/engine/state'
 import { Choices } from '../../../../../src/ui/screens/table/panel/choices'
+import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
 import { alliedCommands, choiceOf, choicesOf, passTo, play, present, show } from './show-panel'
 
@@ -63,11 +64,11 @@ describe('the list of choices', () => {
     expect(list().getByText('Nothing among the choices is called that.')).toBeDefined()
   })
 
-  it('does not say so where nothing was searched for and all there is stands under headlines', async () => {
-    const table = await buildTable({ game: 'operation-gertrud', scenario: 'early-1941' })
-    for (const kind of ['done', 'drop', 'to', 'done', 'large']) play(table, choiceOf(table, kind))
+  it('says nothing of the sort where nothing was searched for, though all choices lie under headlines', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true })
+    passTo(table, 'attrition')
     show(table)
-    expect(list().getByRole('button', { name: /^Attack \d+ hexes$/ })).toBeDefined()
+    expect(list().getByRole('button', { name: /^Who takes the loss/ })).toBeDefined()
     expect(list().queryByText('Nothing among the choices is called that.')).toBeNull()
   })
 
@@ -220,4 +221,29 @@ describe('the button at the foot', () => {
     const foot = screen.getAllByRole('button', { name: plain[0]?.label ?? '' })
     expect(foot).toHaveLength(2)
   })
+
+  it('names what carries out what was put together, though one may think better of it', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 1, solo: true })
+    passTo(table, 'attack')
+    play(table, choiceOf(table, 'target'))
+    show(table)
+    expect(choicesOf(table).map(({ action }) => action.kind)).toEqual(expect.arrayContaining(['cancel', 'done']))
+    const launch = choiceOf(table, 'launch')
+    expect(screen.getAllByRole('button', { name: launch.label })).toHaveLength(2)
+  })
+
+  it('sends nobody to the map for an answer that has no place on it', async () => {
+    const table = await buildTable({ game: 'partizan', seed: 2, solo: true, options: { titoPrestige: true } })
+    passTo(table, 'attack')
+    expect(idleWords(table)).toBeNull()
+    cleanup()
+    play(table, choiceOf(table, 'target'))
+    play(table, choiceOf(table, 'launch'))
+    passTo(table, 'prestige')
+    expect(idleWords(table)).toBe('Pick from the list')
+  })
+  const idleWords = (table: Table): string | null => {
+    show(table)
+    return screen.queryByText(/^Pick (on the map or )?from the list$/)?.textContent ?? null
+  }
 })

@@ -119,6 +119,17 @@ describe('since your last turn', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(lines.length)
   })
 
+  it('names a phase once above what happened in it, and not at all where nothing did', async () => {
+    const table = await axisMarches()
+    const lines = linesSince(table).map(({ entry }) => table.look.heading(entry)?.text ?? null)
+    expect(lines.filter(text => text !== null).length).toBeGreaterThan(0)
+    expect(lines.some((text, at) => text !== null && (lines[at + 1] ?? null) !== null)).toBe(false)
+    expect(lines.at(-1)).toBeNull()
+    show(table, <SinceLastTurn />)
+    const told = screen.getAllByRole('listitem').map(each => each.textContent)
+    for (const [at, text] of lines.entries()) if (text !== null) expect(told[at]).toBe(text)
+  })
+
   it('goes when it is closed', async () => {
     const table = await axisMarches()
     const user = show(table, <SinceLastTurn />)

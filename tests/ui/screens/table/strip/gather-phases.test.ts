@@ -48,6 +48,16 @@ describe('the phases of a long turn', () => {
     ])
   })
 
+  it('make room for the one at hand when their names are long, though they are few', () => {
+    const done = ['Weather', 'Partisans', 'Reinforcements', 'Allied turn', 'Axis turn'].map(id =>
+      phase(id, null, 'done'),
+    )
+    const late = [...done.map(each => ({ ...each, title: `${each.title} so far` })), phase('Turn end', null, 'now')]
+    expect(titles(late)).toEqual(['Turn end now'])
+    const early = [...done, phase('Turn end', null, 'now')]
+    expect(titles(early)).toHaveLength(6)
+  })
+
   it('stay as they are when they are few', () => {
     const few = [...turn('ahead', 0), ...turn('ahead', 1)].slice(2)
     expect(gatherPhases(few, SIDES)).toBe(few)

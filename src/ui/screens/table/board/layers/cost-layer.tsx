@@ -6,21 +6,21 @@ import { useBoard } from '../board-position'
 import { usePlaced } from '../use-placed'
 import styles from './cost-layer.module.css'
 
-/** Beside a counter, where neither count, badges nor ratings stand. */
+/** Beside a counter or a marker, where neither count, badges nor ratings stand. */
 const BESIDE: Point = { x: 34, y: 31 }
 
 /** What each lit hex costs: a disc, or an octagon where the move ends. */
 export const CostLayer = memo(function CostLayer() {
   const { sheet } = useTable()
   const { byHex } = usePlaced()
-  const { stacks } = useBoard()
+  const { isCovered } = useBoard()
   return (
     <g data-layer="costs">
       {[...byHex].map(([hex, choices]) => {
         const cost = leastCost(choices)
         if (cost === null) return null
         const { x, y } = sheet.layout.centre(hex)
-        const at = stacks.has(hex) ? { x: x + BESIDE.x, y: y + BESIDE.y } : { x, y }
+        const at = isCovered(hex) ? { x: x + BESIDE.x, y: y + BESIDE.y } : { x, y }
         return <CostChip key={hex} x={at.x} y={at.y} cost={cost} ends={choices.every(each => each.ends === true)} />
       })}
     </g>

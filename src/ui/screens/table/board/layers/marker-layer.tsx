@@ -1,20 +1,24 @@
 import { memo } from 'react'
 import type { TableMarker } from '../../../../../core/engine/game-table'
 import type { Point } from '../../../../../core/hex/layout'
+import type { HexId } from '../../../../../core/ids'
 import { Counter } from '../../../../counters/counter'
 import { counterPlace } from '../../../../counters/counter-place'
 import type { Sheet } from '../../../../map/sheet'
 import { useTable } from '../../table-context'
 import { type BoardPosition, useBoard } from '../board-position'
 
-const SIDE = { whole: 56, plate: 27, onSide: 34 } as const
+const SIDE = { whole: 56, half: 42, plate: 27, onSide: 34 } as const
+
+/** Two that share a hex lie side by side. */
+const HALF_APART = 22
 
 /** Down the left of the hex, beside a stack. */
 const PLATES = { x: -41, pitch: 29 } as const
 
 type Placed = { readonly marker: TableMarker; readonly at: Point; readonly side: number; readonly isPlate: boolean }
 
-/** What is no unit: alone in its hex as large as a counter, else a small plate at the left of the stack. */
+/** What is no unit: alone in its hex as large as a counter, two of them smaller, else a small plate at the left of the stack. */
 export const MarkerLayer = memo(function MarkerLayer({ plates }: { readonly plates: boolean }) {
   const { sheet } = useTable()
   const board = useBoard()
@@ -32,18 +36,27 @@ export const MarkerLayer = memo(function MarkerLayer({ plates }: { readonly plat
 })
 
 export function placeMarkers({ layout }: Sheet, { markers, stacks }: BoardPosition): readonly Placed[] {
-  const waiting = new Map<number, TableMarker[]>()
+  const large = new Map<HexId, TableMarker[]>()
+  const waiting = new Map<HexId, TableMarker[]>()
   const placed: Placed[] = []
   for (const marker of markers) {
     if ('hexside' in marker.at) {
       placed.push({ marker, at: layout.hexsideMidpoint(marker.at.hexside), side: SIDE.onSide, isPlate: true })
-    } else if (marker.small !== true && !stacks.has(marker.at.hex)) {
-      placed.push({ marker, at: layout.centre(marker.at.hex), side: SIDE.whole, isPlate: false })
     } else {
-      const there = waiting.get(marker.at.hex)
-      if (there) there.push(marker)
-      else waiting.set(marker.at.hex, [marker])
+      const lie = marker.small !== true && !stacks.has(marker.at.hex) ? large : waiting
+      lie.set(marker.at.hex, [...(lie.get(marker.at.hex) ?? []), marker])
     }
+  }
+  for (const [hex, each] of large) {
+    const { x, y } = layout.centre(hex)
+    const [first, second, third] = each
+    if (first === undefined || third !== undefined) placed.push(...inColumn(layout.centre, each))
+    else if (second === undefined) placed.push({ marker: first, at: { x, y }, side: SIDE.whole, isPlate: false })
+    else
+      placed.push(
+        { marker: first, at: { x: x - HALF_APART, y }, side: SIDE.half, isPlate: false },
+        { marker: second, at: { x: x + HALF_APART, y }, side: SIDE.half, isPlate: false },
+      )
   }
   for (const each of waiting.values()) placed.push(...inColumn(layout.centre, each))
   return placed

@@ -57,7 +57,7 @@ export function lossesPicture(
   for (const { entry } of log) {
     const found = loss(entry)
     if (found === null) continue
-    const side = sideOf(found.unit) ?? entry.side
+    const side = found.side ?? sideOf(found.unit) ?? entry.side
     totals[side] += found.steps
     if (found.hex === null) continue
     const there = lost.get(found.hex) ?? [0, 0]

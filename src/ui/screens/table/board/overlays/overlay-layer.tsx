@@ -15,7 +15,9 @@ export const OverlayLayer = memo(function OverlayLayer() {
   return (
     <g data-layer="overlays">
       {useOverlayPictures().map(({ id, picture }) =>
-        picture === null ? null : <Picture key={id} picture={picture} isNamed={id === 'areas'} />,
+        picture === null ? null : (
+          <Picture key={id} picture={picture} isNamed={id === 'areas' && picture.isNamed !== false} />
+        ),
       )}
       <Trail />
     </g>
@@ -96,7 +98,7 @@ const Trail = memo(function Trail() {
 /** Figures and letters of the overlays, over the counters: in the middle of an empty hex, else at its upper left. */
 export const OverlayMarks = memo(function OverlayMarks() {
   const { sheet } = useTable()
-  const { stacks } = useBoard()
+  const { isCovered } = useBoard()
   const marks = useOverlayPictures().flatMap(({ id, picture }) => picture?.marks.map(mark => ({ id, mark })) ?? [])
   if (marks.length === 0) return null
   const drawn = new Map<HexId, number>()
@@ -106,7 +108,7 @@ export const OverlayMarks = memo(function OverlayMarks() {
         const { x, y } = sheet.layout.centre(mark.hex)
         const before = drawn.get(mark.hex) ?? 0
         drawn.set(mark.hex, before + 1)
-        const at = stacks.has(mark.hex) ? { x: x - 32 + before * 26, y: y - 36 } : { x: x + before * 26, y }
+        const at = isCovered(mark.hex) ? { x: x - 32 + before * 26, y: y - 36 } : { x: x + before * 26, y }
         return (
           <g key={`${id} ${mark.hex} ${mark.text} ${before}`} transform={`translate(${at.x} ${at.y})`}>
             <g className={styles.mark} data-tone={mark.tone}>
