@@ -11,6 +11,11 @@ const list = (value: Json | undefined): Telling => listTold(value, 'A unit', ' a
 const sideName = (value: Json | undefined): string => (value === 0 ? 'the Partisans' : 'the Axis')
 const tableName = (value: Json | undefined): string => (value === 'assault' ? 'Assault' : 'Close Combat')
 
+const figure = (value: Json | undefined): string => String(value).replace(/^-/, '−')
+/** What there is any of: 'targets 23, towns 2'. */
+const counted = (parts: readonly (readonly [what: string, count: Json | undefined])[]): string =>
+  parts.flatMap(([what, count]) => (count === 0 ? [] : [`${what} ${figure(count)}`])).join(', ')
+
 /** Headlines of the diary. */
 export const PHASES: { readonly [phase: string]: string } = {
   'partisan-politics': 'Partisan politics',
@@ -60,7 +65,7 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
     ...(f.hex === undefined ? [] : [' at ', hex(f.hex)]),
     f.gone === true ? ' is lost for want of supply.' : ' loses a step for want of supply.',
   ],
-  supplyCheck: f => [`The Partisan supply check comes to ${String(f.net)}: ${countTold(f.steps, 'step')} lost.`],
+  supplyCheck: f => [`The Partisan supply check comes to ${figure(f.net)}: ${countTold(f.steps, 'step')} lost.`],
   attrition: f =>
     f.gone === true
       ? [unit(f.unit), ' in ', hex(f.hex), ' does not survive the season.']
@@ -70,7 +75,7 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
   sasRecalled: () => ['The 2 SAS is recalled.'],
   sas: f => ['The 2 SAS lands on ', hex(f.hex), '.'],
   surrenderRoll: f => [
-    `The die for the Italian surrender comes to ${String(f.net)}: ${f.falls === true ? 'Italy gives up.' : 'Italy fights on.'}`,
+    `The die for the Italian surrender comes to ${figure(f.net)}: ${f.falls === true ? 'Italy gives up.' : 'Italy fights on.'}`,
   ],
   surrender: () => ['Italy surrenders, and its units leave the map.'],
   eisWaits: () => ['Italian communists find no Partisans to join.'],
@@ -79,14 +84,25 @@ const ofTheTurn: { readonly [kind: string]: Words } = {
       ? [`Germany sends ${countTold(f.steps, 'step')} from Italy.`]
       : [f.come === true ? 'Three German divisions come from Italy.' : 'No German divisions come from Italy.'],
   scare: f => [f.scare === true ? 'There is a landing scare on the Adriatic coast.' : 'There is no landing scare.'],
-  axisPoints: f => [
-    `The Axis receives replacement points: German ${String(f.German)}, Italian ${String(f.Italian)}, Bulgarian ${String(f.Bulgarian)}, Hungarian ${String(f.Hungarian)}.`,
-  ],
-  tally: f => [
-    `Turn ${String(f.turn)} brings ${String(f.sum)} VP: targets ${String(f.targets)}, towns ${String(f.towns)}, landing scare ${String(f.scare)}, railways cut ${String(f.resources)}, Tito ${String(f.tito)}. The total is ${String(f.total)} VP.`,
-  ],
+  axisPoints: f => {
+    const points = counted(['German', 'Italian', 'Bulgarian', 'Hungarian'].map(nation => [nation, f[nation]]))
+    return [
+      points === '' ? 'The Axis receives no replacement points.' : `The Axis receives replacement points: ${points}.`,
+    ]
+  },
+  tally: f => {
+    const sources = counted([
+      ['targets', f.targets],
+      ['towns', f.towns],
+      ['landing scare', f.scare],
+      ['railways cut', f.resources],
+      ['Tito', f.tito],
+    ])
+    const brings = `Turn ${String(f.turn)} brings ${figure(f.sum)} VP${sources === '' ? '' : `: ${sources}`}.`
+    return [`${brings} The total is ${figure(f.total)} VP.`]
+  },
   victory: f => [
-    `${String(f.points)} VP, less ${countTold(f.missing, 'Partisan unit')} off the map, make ${String(f.score)}: ${String(f.level)}.`,
+    `${figure(f.points)} VP, less ${countTold(f.missing, 'Partisan unit')} off the map, make ${figure(f.score)}: ${String(f.level)}.`,
   ],
 }
 
@@ -127,7 +143,7 @@ const ofCombat: { readonly [kind: string]: Words } = {
     '.',
   ],
   initiative: f => [
-    `The die for the initiative comes to ${String(f.net)} at `,
+    `The die for the initiative comes to ${figure(f.net)} at `,
     hex(f.hex),
     `: ${sideName(f.side)} ${f.side === 0 ? 'have' : 'has'} it.`,
   ],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../../src/core/engine/module'
+import type { Json } from '../../../../src/core/json'
 import { unitIds } from '../../../../src/games/partizan/counters'
 import { allHexes, map } from '../../../../src/games/partizan/map'
 import { rules } from '../../../../src/games/partizan/rules'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { table } from '../../../../src/games/partizan/table'
+import { tell } from '../../../../src/games/partizan/tell'
 import { attack, combatPhase, engine, hex, logOf, pick, play, position, to, unit } from '../table'
 import { randomGame } from './random-game'
 
@@ -126,6 +128,20 @@ describe('the diary', () => {
     const step = { ...attrition, facts: { ...attrition.facts, gone: false } }
     const masked = engine.read(step as never, 1)
     expect(masked === null ? null : table.loss(masked)).toBeNull()
+  })
+
+  it('5.3.3, 13.1.2 tells what there was of points, and no row of noughts', () => {
+    const told = (kind: string, facts: Json) => tell({ ...moved, kind, facts } as never).join('')
+    const tally = { turn: 1, targets: 23, towns: 0, scare: 0, resources: 0, tito: -2, sum: 21, total: 21 }
+    expect(told('tally', tally)).toBe('Turn 1 brings 21 VP: targets 23, Tito −2. The total is 21 VP.')
+    const none = { turn: 2, targets: 0, towns: 0, scare: 0, resources: 0, tito: 0, sum: 0, total: 21 }
+    expect(told('tally', none)).toBe('Turn 2 brings 0 VP. The total is 21 VP.')
+    const points = { German: 0, Italian: 1, Bulgarian: 0, Hungarian: 0 }
+    expect(told('axisPoints', points)).toBe('The Axis receives replacement points: Italian 1.')
+    expect(told('axisPoints', { ...points, Italian: 0 })).toBe('The Axis receives no replacement points.')
+    expect(told('supplyCheck', { net: -3, modifier: -6, steps: 0 })).toBe(
+      'The Partisan supply check comes to −3: 0 steps lost.',
+    )
   })
 
   it('begins each turn with a headline', () => {
