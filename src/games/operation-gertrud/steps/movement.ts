@@ -265,7 +265,7 @@ function* marches(s: Gertrud, f: Moving): Iterable<Choice> {
     if (hex === from || reaches.some(each => !each.has(hex)) || whyNotJoin(s, picked, hex) !== null) continue
     yield {
       action: { kind: 'to', hex },
-      label: hexName(hex),
+      label: `Move to ${hexName(hex)}`,
       cost: Math.max(...reaches.map(each => each.costTo(hex))),
       ends: picked.every((id, index) => mustStop(s, id, hex) || reaches[index].remaining(hex) <= 0),
     }

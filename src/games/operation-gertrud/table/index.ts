@@ -44,6 +44,7 @@ export const table: GameTable<Gertrud> = {
     refit: 'Support to rebuild',
     retreat: 'Retreats',
     supply: 'CAS to give up',
+    give: 'CAS to give up',
     put: 'Where the Kommando goes',
     aim: 'What it strikes',
   },

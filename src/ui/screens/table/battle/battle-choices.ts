@@ -22,7 +22,10 @@ export const unitsOf = (scene: BattleScene, deciding: Side | null): readonly Uni
     .sort((a, b) => Number(a.side === deciding) - Number(b.side === deciding))
     .flatMap(party => party.groups.flatMap(group => group.units.map(({ unit }) => unit)))
 
-/** Nothing is left out: a choice that names no unit standing here becomes a button. */
+/**
+ * Nothing is left out: a choice that names no unit standing here becomes a button. But what is answered on the map stays there:
+ * the dialog over it is only looked at, and would have a button for every hex.
+ */
 export function sortChoices(scene: BattleScene, choices: readonly Choice[], deciding: Side | null): BattleChoices {
   const standing = unitsOf(scene, deciding)
   const shown = new Set(standing)
@@ -30,8 +33,9 @@ export function sortChoices(scene: BattleScene, choices: readonly Choice[], deci
   const rest: Choice[] = []
   for (const choice of choices) {
     const { unit } = choice.action
-    if (unit === undefined || !shown.has(unit)) rest.push(choice)
-    else byUnit.set(unit, [...(byUnit.get(unit) ?? []), choice])
+    const isPlaced = choice.action.hex !== undefined || unit !== undefined
+    if (unit !== undefined && shown.has(unit)) byUnit.set(unit, [...(byUnit.get(unit) ?? []), choice])
+    else if (!scene.onMap || !isPlaced) rest.push(choice)
   }
   const pickable = standing.filter(unit => byUnit.has(unit)).slice(0, 9)
   return { byUnit, unitKeys: new Map(pickable.map((unit, at) => [unit, String(at + 1)])), buttons: withKeys(rest) }

@@ -19,28 +19,40 @@ type BattleSummaryProps = {
 }
 
 /** How a battle ended: who lost what. The diary keeps all of it, so this goes away with the next thing done. */
-export function BattleSummary({ ended: { scene, lines }, news, falling, onDismiss }: BattleSummaryProps) {
+export function BattleSummary({ ended, news, falling, onDismiss }: BattleSummaryProps) {
+  const { scene, lines, isThrow = false } = ended
   const table = useTable()
   const card = useRef<HTMLElement>(null)
   useDismissal(card, falling, onDismiss)
   const losses = lossesIn(table.look, lines)
   const sideOf = (unit: UnitId): Side | null =>
     sideInBattle(scene, unit) ?? table.engine.game.counters[unit]?.side ?? null
-  const last = lines.at(-1)
+  const told = lines.filter(({ entry }) => entry.kind !== 'roll')
   return (
-    <section ref={card} className={styles.card} aria-label="The battle is over" role="status">
+    <section
+      ref={card}
+      className={styles.card}
+      aria-label={isThrow ? 'The dice have fallen' : 'The battle is over'}
+      role="status"
+    >
       <header>
         <h2>{scene?.title ?? 'The battle is over'}</h2>
         <button type="button" aria-label="Close" title="Close (Esc)" onClick={onDismiss}>
           <Icon name="cross" />
         </button>
       </header>
-      {last !== undefined && <p className={styles.result}>{wordsOf(table, last.entry)}</p>}
-      <div className={styles.sides}>
-        {([0, 1] as const).map(side => (
-          <SideLosses key={side} side={side} losses={losses.filter(({ unit }) => sideOf(unit) === side)} />
-        ))}
-      </div>
+      {(isThrow ? told : told.slice(-1)).map(({ line, entry }) => (
+        <p key={line} className={styles.result}>
+          {wordsOf(table, entry)}
+        </p>
+      ))}
+      {(!isThrow || losses.length > 0) && (
+        <div className={styles.sides}>
+          {([0, 1] as const).map(side => (
+            <SideLosses key={side} side={side} losses={losses.filter(({ unit }) => sideOf(unit) === side)} />
+          ))}
+        </div>
+      )}
       <Shots lines={lines} />
       <DiceTray dice={news.dice} falling={falling} pixels={40} />
     </section>

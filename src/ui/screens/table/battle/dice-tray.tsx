@@ -39,15 +39,21 @@ type DiceTrayProps = {
 /** The dice of the last throw. They stay as they fell until others are thrown. */
 export function DiceTray({ dice, falling, pixels = 48 }: DiceTrayProps) {
   if (dice.length === 0) return null
-  const last = dice.at(-1)
   return (
     <div className={styles.tray}>
       {dice.map(({ line, sides, value }) => (
         <Die key={line} sides={sides} value={value} pixels={pixels} falling={falling} />
       ))}
       <small className={styles.why} role="status">
-        {falling ? '' : `${last?.why ?? ''}: ${dice.map(each => each.value).join(' + ')}`}
+        {falling ? '' : throwsOf(dice).join('; ')}
       </small>
     </div>
   )
+}
+
+/** 'combat: 5', 'victory: 6 + 4': dice thrown for one thing are added up, those for another are told after them. */
+export function throwsOf(dice: readonly Roll[]): readonly string[] {
+  const values = new Map<string, number[]>()
+  for (const { why, value } of dice) values.set(why, [...(values.get(why) ?? []), value])
+  return [...values].map(([why, all]) => `${why}: ${all.join(' + ')}`)
 }

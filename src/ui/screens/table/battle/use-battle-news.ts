@@ -6,7 +6,12 @@ import { useKnown, useSession, useTable, useViews } from '../table-context'
 import { linesOfBattle, linesOfLastBattle, type Roll, rollsIn } from './battle-account'
 
 /** A battle that is over: as it stood before its last action, and all that is told of it. */
-export type EndedBattle = { readonly scene: BattleScene | null; readonly lines: readonly LogLine[] }
+export type EndedBattle = {
+  readonly scene: BattleScene | null
+  readonly lines: readonly LogLine[]
+  /** No battle of the log, but something else that dice decided: a raid, a sortie, a roll for victory. */
+  readonly isThrow?: true
+}
 
 /** What the last action brought, as long as nothing else is done. */
 export type BattleNews = {
@@ -19,7 +24,7 @@ export type BattleNews = {
   readonly ended: EndedBattle | null
 }
 
-type Look = Pick<GameTable<GameState>, 'battleEdge' | 'battle'>
+type Look = Pick<GameTable<GameState>, 'battleEdge' | 'battle' | 'heading'>
 
 export function firstNews(look: Look, known: GameState, lines: readonly LogLine[]): BattleNews {
   return { known, dice: rollsIn(linesOfBattle(look, lines)).slice(-1), fall: 0, ended: null }
@@ -35,8 +40,26 @@ export function nextNews(look: Look, now: BattleNews, known: GameState, lines: r
     known,
     dice: dice.length > 0 ? dice : now.dice,
     fall: dice.length > 0 ? now.fall + 1 : now.fall,
-    ended: hasEnded ? { scene: look.battle(now.known), lines: linesOfLastBattle(look, lines) } : null,
+    ended: hasEnded
+      ? { scene: look.battle(now.known), lines: linesOfLastBattle(look, lines) }
+      : thrown(look, now.known, known, lines, fresh),
   }
+}
+
+/** What was weighed in a dialog that the dice have closed; of a battle that goes on the dialog itself will tell. */
+function thrown(
+  look: Look,
+  before: GameState,
+  known: GameState,
+  lines: readonly LogLine[],
+  fresh: readonly LogLine[],
+): EndedBattle | null {
+  const scene = look.battle(before)
+  const isOver = scene !== null && look.battle(known)?.key !== scene.key
+  if (!isOver || rollsIn(fresh).length === 0 || linesOfBattle(look, lines).length > 0) return null
+  // What follows under the next headline has its own place.
+  const end = fresh.findIndex(({ entry }) => look.heading(entry) !== null)
+  return { scene, lines: end < 0 ? fresh : fresh.slice(0, end), isThrow: true }
 }
 
 /** Compares each position with the one shown before. What is looked at again from the past is no news. */

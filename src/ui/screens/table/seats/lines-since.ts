@@ -1,5 +1,5 @@
 import { owedSide } from '../../../../core/engine/state'
-import type { Side } from '../../../../core/ids'
+import { otherSide, type Side } from '../../../../core/ids'
 import { stateAt } from '../../../../store/history'
 import type { LogLine } from '../../../../store/session-view'
 import type { Table } from '../table-context'
@@ -22,6 +22,9 @@ export function linesSince(table: Table): readonly LogLine[] {
   let last = history.cursor - 1
   while (last >= 0 && (owedAt(last) !== side || isAnswer(table, side, last))) last--
   if (last < 0) return []
+  // Who was only answered in a battle or a sortie of his own has seen all of it.
+  const between = Array.from({ length: history.cursor - last - 1 }, (_, i) => last + 1 + i)
+  if (between.every(index => isAnswer(table, otherSide(side), index))) return []
   const from = stateAt(history, last + 1).logged
   const lines = views.log(s).filter(({ line, entry }) => line >= from && entry.kind !== 'roll')
   const isHeading = ({ entry }: LogLine): boolean => look.heading(entry) !== null

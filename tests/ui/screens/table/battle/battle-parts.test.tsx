@@ -87,6 +87,14 @@ describe('the choices of a battle', () => {
     expect(sorted.buttons.map(each => each.choice.label)).toEqual(['Hold', 'Reserve'])
   })
 
+  it('what is answered on the map is no button of the dialog over it', () => {
+    const to: Choice = { action: { kind: 'to', hex: 7 as HexId }, label: 'Kommando to 2411' }
+    const choices = [to, choice('Give up', 99), choice('Undertake'), choice('No mission')]
+    const labels = (onMap: boolean) => sortChoices({ ...scene, onMap }, choices, 0).buttons.map(each => each.choice.label)
+    expect(labels(true)).toEqual(['Undertake', 'No mission'])
+    expect(labels(false)).toHaveLength(4)
+  })
+
   it('numbers go to the enemy of whoever decides before they go to his own', () => {
     const choices = [choice('With', 10), choice('At', 20)]
     expect([...sortChoices(scene, choices, 0).unitKeys]).toEqual([

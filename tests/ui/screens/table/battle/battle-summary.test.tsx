@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { GameState } from '../../../../../src/core/engine/state'
+import type { Action } from '../../../../../src/core/engine/step'
+import { beginFrom } from '../../../../../src/store/history'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
+import { attack, combat, stage } from '../../../../games/operation-gertrud/positions'
+import { buildTable } from '../build-table'
 import { attackFromLarissa, choicesOf, larissa, order, show, tableAt } from './battle-table'
 
 beforeEach(() => {
@@ -31,6 +36,37 @@ const finish = (table: Table): void => {
   for (const kind of ['cease', 'stand'])
     if (choicesOf(table).some(choice => choice.action.kind === kind)) order(table, kind)
 }
+
+describe('what dice decide outside a battle', () => {
+  const thrown = () => screen.queryByRole('status', { name: 'The dice have fallen' })
+  const gertrudAt = async (start: GameState): Promise<Table> => {
+    const table = await buildTable({ game: 'operation-gertrud', solo: true })
+    table.session.store.setState({ history: beginFrom(table.engine, 1, start) })
+    show(table)
+    return table
+  }
+  const play = (table: Table, action: Action) => act(() => void table.session.dispatch(action))
+
+  it('is told when its dialog closes: a roll for victory with its sentence and its dice', async () => {
+    const held = { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'] }
+    const table = await gertrudAt(stage('victory', { turn: 4, at: held }))
+    expect(screen.getByRole('dialog', { name: 'Victory roll' })).toBeDefined()
+    play(table, { kind: 'roll', dice: [6, 4] })
+    expect(thrown()?.textContent).toContain('The victory roll came to 10 against 3 objectives: not yet.')
+    expect(thrown()?.textContent).toContain('victory: 6 + 4')
+    // The next turn is no part of it, and nobody has lost anything.
+    expect(thrown()?.textContent).not.toContain('Turn 5')
+    expect(within(thrown() as HTMLElement).queryByRole('region')).toBeNull()
+  })
+
+  it('is not told while the battle it belongs to goes on', async () => {
+    const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] } })
+    const table = await gertrudAt(attack(s, '2116'))
+    // 220%: a 3 is EX, and both lose a step.
+    play(table, { kind: 'roll', dice: [3] })
+    expect(thrown()).toBeNull()
+  })
+})
 
 describe('the summary of a battle', () => {
   it('says who lost what and what came of it', async () => {

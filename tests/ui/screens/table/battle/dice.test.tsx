@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { throwsOf } from '../../../../../src/ui/screens/table/battle/dice-tray'
 import { Die } from '../../../../../src/ui/screens/table/battle/die'
 import { attackFromLarissa, larissa, order, show, tableAt } from './battle-table'
 
@@ -58,6 +59,13 @@ describe('dice', () => {
     expect(thrown()?.getAttribute('data-state')).toBe('fallen')
     act(() => void table.session.undo({ agreed: true }))
     expect(thrown()).toBeNull()
+  })
+
+  it('are added up only where they were thrown for one thing', () => {
+    const roll = (line: number, value: number, why: string) => ({ line, sides: 6, value, why })
+    expect(throwsOf([roll(1, 6, 'victory'), roll(2, 4, 'victory')])).toEqual(['victory: 6 + 4'])
+    const sortie = [roll(1, 5, 'air combat, JG 54'), roll(2, 2, 'air combat, PZL'), roll(3, 6, 'interdiction')]
+    expect(throwsOf(sortie)).toEqual(['air combat, JG 54: 5', 'air combat, PZL: 2', 'interdiction: 6'])
   })
 
   it('have pips on six sides and a figure on ten', () => {
