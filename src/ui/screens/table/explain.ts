@@ -10,7 +10,7 @@ const MOST_REASONS = 4
 
 /**
  * All that speaks against a click being an answer. What could be meant by it is tried: first the kinds of answer that are open to
- * other hexes and units right now, and only when those say nothing every kind the step knows.
+ * other hexes and units right now; when those say nothing, of all that the step knows the first kind that speaks against it.
  */
 export function reasonsAgainst<S extends GameState>(
   engine: Engine<S>,
@@ -26,7 +26,9 @@ export function reasonsAgainst<S extends GameState>(
   // A game may lay out counters that stand for what the viewer cannot know; no answer can name them.
   const units = clicked.units.filter(unit => unit < engine.game.counters.length)
   const found = refusalsOf(kinds.filter(kind => open.has(kind)))
-  return (found.length > 0 ? found : refusalsOf(kinds)).slice(0, MOST_REASONS)
+  if (found.length > 0) return found.slice(0, MOST_REASONS)
+  const first = kinds.map(kind => refusalsOf([kind])).find(each => each.length > 0)
+  return first?.slice(0, MOST_REASONS) ?? []
 
   function refusalsOf(tried: readonly string[]): readonly Refusal[] {
     const all = tried.flatMap(kind =>
