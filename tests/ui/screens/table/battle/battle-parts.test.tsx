@@ -90,7 +90,8 @@ describe('the choices of a battle', () => {
   it('what is answered on the map is no button of the dialog over it', () => {
     const to: Choice = { action: { kind: 'to', hex: 7 as HexId }, label: 'Kommando to 2411' }
     const choices = [to, choice('Give up', 99), choice('Undertake'), choice('No mission')]
-    const labels = (onMap: boolean) => sortChoices({ ...scene, onMap }, choices, 0).buttons.map(each => each.choice.label)
+    const labels = (onMap: boolean) =>
+      sortChoices({ ...scene, onMap }, choices, 0).buttons.map(each => each.choice.label)
     expect(labels(true)).toEqual(['Undertake', 'No mission'])
     expect(labels(false)).toHaveLength(4)
   })
