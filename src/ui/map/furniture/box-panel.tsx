@@ -1,7 +1,8 @@
 import type { Furniture } from '../sheet'
+import type { Rectangle } from '../viewport'
 import styles from './furniture.module.css'
 import { fittingSize, Panel, wrapped } from './panel'
-import { trackPlan } from './track-plan'
+import { trackCells } from './track-plan'
 
 const HEADING = 30
 
@@ -29,34 +30,35 @@ export function BoxPanel({ piece, name }: { readonly piece: Furniture; readonly 
   )
 }
 
-/** Numbered cells in as many rows as the piece has room for; `id` may say how many turns there are. */
+/** Numbered cells in as many rows as the piece has room for. */
 export function TurnTrack({ piece }: { readonly piece: Furniture }) {
-  const turns = Number(piece.id) || 10
-  const [width, height] = [piece.width - 44, piece.height - 66]
-  const { columns, side } = trackPlan(turns, width, height)
   return (
     <Panel piece={piece}>
       <text className={styles.heading} x={22} y={42} fontSize={HEADING}>
         {piece.text ?? 'Turn track'}
       </text>
-      {Array.from({ length: turns }, (_, i) => i).map(turn => {
-        const [x, y] = [22 + (turn % columns) * (width / columns), 54 + Math.floor(turn / columns) * side]
-        const wide = width / columns - 4
-        return (
-          <g key={turn} transform={`translate(${x} ${y})`}>
-            <rect className={styles.cell} width={wide} height={side - 4} rx={3} />
-            <text
-              className={styles.cellText}
-              x={wide / 2}
-              y={Math.min(side * 0.4, 30)}
-              fontSize={Math.min(26, side * 0.34)}
-            >
-              {turn + 1}
-            </text>
-          </g>
-        )
-      })}
+      {trackCells(piece).map((cell, i) => (
+        <TurnCell key={`${cell.x},${cell.y}`} cell={cell} turn={i + 1} />
+      ))}
     </Panel>
+  )
+}
+
+type TurnCellProps = { readonly cell: Rectangle; readonly turn: number; readonly isNow?: boolean }
+
+export function TurnCell({ cell: { x, y, width, height }, turn, isNow = false }: TurnCellProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} data-now={isNow || undefined}>
+      <rect className={styles.cell} width={width} height={height} rx={3} />
+      <text
+        className={styles.cellText}
+        x={width / 2}
+        y={Math.min(height * 0.42, 30)}
+        fontSize={Math.min(26, height * 0.36)}
+      >
+        {turn}
+      </text>
+    </g>
   )
 }
 

@@ -30,7 +30,8 @@ export function BattleColumns({ forecast, lines }: BattleColumnsProps) {
   return (
     <div className={styles.columns} data-columns={columns.map(each => each.id).join(' ')}>
       {columns.map(({ id, title, aside, content }) => (
-        <section key={id} className={styles.column} aria-label={title}>
+        // The chances have no link in them: only with a place of its own can that column be scrolled by keys.
+        <section key={id} className={styles.column} aria-label={title} tabIndex={id === 'chances' ? 0 : undefined}>
           <h3 className={styles.title}>
             {title}
             {aside}

@@ -22,6 +22,7 @@ import { MarkerLayer } from './layers/marker-layer'
 import { GhostLayer, PathLayer } from './layers/path-layer'
 import { FocusSign, PointingSign, RefusedSign } from './layers/sign-layer'
 import { TargetLayer, TargetTicks } from './layers/target-layer'
+import { TurnLayer } from './layers/turn-layer'
 import { Minimap } from './minimap'
 import { OverlayLayer, OverlayMarks } from './overlays/overlay-layer'
 import { OverlayNotes } from './overlays/overlay-notes'
@@ -99,6 +100,7 @@ const BoardLayers = memo(function BoardLayers() {
       <LitLayer />
       <TargetLayer />
       <PathLayer />
+      <TurnLayer />
       <BoxLayer />
       <MarkerLayer plates={false} />
       <CounterLayer />

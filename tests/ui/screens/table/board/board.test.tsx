@@ -38,6 +38,12 @@ describe('the board', () => {
     expect(stackAt('1610')?.getAttribute('aria-label')).toMatch(/^173 Infantry Division.*; and 2 more in the stack$/)
   })
 
+  it('marks the turn at hand on the track', async () => {
+    const { layer } = showBoard(await buildTable({ game: 'operation-gertrud', scenario: 'early-1941' }))
+    expect(layer('turn').querySelectorAll('[data-now]')).toHaveLength(1)
+    expect(layer('turn').textContent).toBe('1')
+  })
+
   it('sets a stack around the middle of its hex', () => {
     const { stackAt, hex } = showBoard(table)
     const { x, y } = table.sheet.layout.centre(hex('1610'))
