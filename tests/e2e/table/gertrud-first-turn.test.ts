@@ -109,10 +109,10 @@ describe('the first turn of Early 1941 by mouse', () => {
     expect(await battle.getByRole('region', { name: 'Balance' }).innerText()).toMatch(/47\s+to\s+16\s+293%/)
     const modifiers = battle.getByRole('region', { name: 'Modifiers' })
     for (const [row, rule] of [
-      [/−1\s+Rough at 2606 Gelibolu/i, '11.0.step4.1'],
-      [/−1\s+Attack over a river/i, '11.0.step4.2'],
-      [/\+1\s+Blitzkrieg Bonus/i, '11.0.step6.1'],
-      [/\+1\s+Combined arms/i, '11.0.step8'],
+      [/−1\s+Rough at 2606 Gelibolu/i, '11.0 step 4.1'],
+      [/−1\s+Attack over a river/i, '11.0 step 4.2'],
+      [/\+1\s+Blitzkrieg Bonus/i, '11.0 step 6.1'],
+      [/\+1\s+Combined arms/i, '11.0 step 8'],
     ] as const) {
       expect(await modifiers.innerText()).toMatch(row)
       expect(await button(modifiers, `Rule ${rule}`).count()).toBe(1)

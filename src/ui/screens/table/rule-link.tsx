@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../core/ids'
 import { openRule } from './desk'
 import styles from './rule-link.module.css'
+import { ruleNumber } from './rule-number'
 import { useTable } from './table-context'
 
 /** The number of a rule; it opens the rules drawer there. What the app itself refuses has no rule in the book. */
@@ -13,11 +14,11 @@ export function RuleLink({ rule, lead = '' }: { readonly rule: RuleId; readonly 
       type="button"
       className={styles.rule}
       title={entry.says}
-      aria-label={`Rule ${rule}`}
+      aria-label={`Rule ${ruleNumber(rule)}`}
       onClick={() => openRule(desk, rule)}
     >
       {lead}
-      {rule}
+      {ruleNumber(rule)}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { RuleLink } from '../rule-link'
+import { ruleNumber } from '../rule-number'
 import { useDesk, useTable } from '../table-context'
 import drawer from './drawer.module.css'
 import { byChapter, citedIn, inOrder, type Rule, searchRules } from './rule-index'
@@ -87,7 +88,7 @@ const RuleRow = memo(
         tabIndex={-1}
         onClick={onCite}
       >
-        <b>{id}</b>
+        <b>{ruleNumber(id)}</b>
         <span>
           {citedIn(says, engine.game.rules).map((part, at) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence never move

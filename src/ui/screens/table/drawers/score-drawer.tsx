@@ -3,6 +3,7 @@ import type { ScoreRow } from '../../../../core/engine/game-table'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'
+import { points, pointsOrDash } from '../points'
 import { RuleLink } from '../rule-link'
 import { useKnown, useTable, useViews } from '../table-context'
 import drawer from './drawer.module.css'
@@ -42,8 +43,8 @@ export function ScoreDrawer() {
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td>{figure(sheet.totals[0])}</td>
-              <td>{figure(sheet.totals[1])}</td>
+              <td>{points(sheet.totals[0])}</td>
+              <td>{points(sheet.totals[1])}</td>
               <td />
             </tr>
           </tfoot>
@@ -53,8 +54,6 @@ export function ScoreDrawer() {
     </div>
   )
 }
-
-const figure = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
 
 function Row({ row: { label, values, rule, hexes = [] } }: { readonly row: ScoreRow }) {
   const { desk } = useTable()
@@ -68,7 +67,7 @@ function Row({ row: { label, values, rule, hexes = [] } }: { readonly row: Score
       {values.map((value, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
         <td key={side} data-none={value === 0 || undefined}>
-          {value === 0 ? '–' : figure(value)}
+          {pointsOrDash(value)}
         </td>
       ))}
       <td>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { exportText } from '../../../../store/save-text'
 import { downloadText } from '../../../download-text'
 import { PageLink } from '../../../page-link'
+import { points, pointsOrDash } from '../points'
 import { RuleLink } from '../rule-link'
 import { useKnown, useSession, useTable, useViews } from '../table-context'
 import styles from './game-end.module.css'
@@ -58,8 +59,8 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
                 <th scope="row">
                   {row.label} <RuleLink rule={row.rule} />
                 </th>
-                <td>{row.values[0] || '–'}</td>
-                <td>{row.values[1] || '–'}</td>
+                <td>{pointsOrDash(row.values[0])}</td>
+                <td>{pointsOrDash(row.values[1])}</td>
               </tr>
             ))}
           </tbody>
@@ -67,8 +68,8 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
             <tfoot>
               <tr>
                 <th scope="row">Total</th>
-                <td>{score.totals[0]}</td>
-                <td>{score.totals[1]}</td>
+                <td>{points(score.totals[0])}</td>
+                <td>{points(score.totals[1])}</td>
               </tr>
             </tfoot>
           )}
