@@ -4,7 +4,7 @@ import { firstOf, type Modifier, type Refusal, refusal } from '../../core/engine
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { lookUp } from '../../core/table'
 import { boardOf, standingIn, unitsIn } from './board'
-import { isClosed, whyClosed } from './borders'
+import { whyClosed } from './borders'
 import { isGermanCity } from './capture'
 import { type Mission, type MissionResult, missionModifiers, missionTable } from './charts'
 import { isEdge, railStands, roadStands } from './ground'
@@ -52,17 +52,24 @@ export function whyNotPlace(s: Gertrud, mission: Mission, hex: HexId): Refusal[]
   )
 }
 
-/** Hexes worth looking at: all of the land would be slow for the barracks. */
-export function placesFor(s: Gertrud, mission: Mission): HexId[] {
-  const { place } = mission
-  const near =
-    'nextTo' in place
-      ? stepsFrom(hexNamed(place.nextTo)).map(step => step.to)
-      : 'nextToEnemy' in place
-        ? [...new Set(boardOf(s).hexes[ALLIED].flatMap(hex => stepsFrom(hex).map(step => step.to)))]
-        : landHexes.filter(hex => !isClosed(s, KOMMANDO, hex))
-  return near.filter(hex => whyNotPlace(s, mission, hex).length === 0).sort((a, b) => a - b)
+/** All of the land would be slow: bridges lie over rivers, and the enemy's neighbours are few. */
+const riverHexes = landHexes.filter(hex => stepsFrom(hex).some(({ side }) => isRiver(side)))
+const arrowHexes = landHexes.filter(hex => arrows.some(({ a, b }) => a === hex || b === hex))
+
+function hexesWorthALook(s: Gertrud, { place }: Mission): readonly HexId[] {
+  if ('nextTo' in place) return stepsFrom(hexNamed(place.nextTo)).map(step => step.to)
+  if ('nextToEnemy' in place)
+    return [...new Set(boardOf(s).hexes[ALLIED].flatMap(hex => stepsFrom(hex).map(step => step.to)))]
+  return 'bridge' in place ? riverHexes : arrowHexes
 }
+
+export const placesFor = (s: Gertrud, mission: Mission): HexId[] =>
+  hexesWorthALook(s, mission)
+    .filter(hex => whyNotPlace(s, mission, hex).length === 0)
+    .sort((a, b) => a - b)
+
+const hasPlace = (s: Gertrud, mission: Mission): boolean =>
+  hexesWorthALook(s, mission).some(hex => whyNotPlace(s, mission, hex).length === 0)
 
 /** 17.1.1-17.1.4, R-22: why a mission cannot be undertaken now. */
 export function whyNotUndertake(s: Gertrud, mission: Mission, side: Side): Refusal[] {
@@ -79,7 +86,7 @@ export function whyNotUndertake(s: Gertrud, mission: Mission, side: Side): Refus
       !isGermanCity(s, hex) &&
       refusal('17.1.1', 'the Kommando must begin the phase in a city in German hands', at),
     () => casForMission(s).length === 0 && refusal('17.1.2', 'no German CAS is available to be given up', at),
-    () => placesFor(s, mission).length === 0 && refusal(mission.rule, 'there is no hex for it', at),
+    () => !hasPlace(s, mission) && refusal(mission.rule, 'there is no hex for it', at),
   )
 }
 
