@@ -6,6 +6,7 @@ import { unitName } from '../diary/sentence'
 import { points, pointsOrDash } from '../points'
 import { RuleLink } from '../rule-link'
 import { useKnown, useTable, useViews } from '../table-context'
+import { TurnLines, WhereButton } from './by-turn'
 import drawer from './drawer.module.css'
 import { lossesByTurn, type TurnLosses } from './losses-by-turn'
 import styles from './score-drawer.module.css'
@@ -111,14 +112,11 @@ function Losses() {
       <h3 className={drawer.heading}>Losses so far</h3>
       {turns.length === 0 && <p className={drawer.note}>Nobody has lost a step yet.</p>}
       {turns.map(({ turn, losses }) => (
-        <div key={turn} className={styles.turn}>
-          <b>Turn {turn}</b>
-          <ul>
-            {losses.map(loss => (
-              <LossLine key={loss.line} loss={loss} name={unitName(engine, loss.unit)} />
-            ))}
-          </ul>
-        </div>
+        <TurnLines key={turn} turn={turn} className={styles.losses}>
+          {losses.map(loss => (
+            <LossLine key={loss.line} loss={loss} name={unitName(engine, loss.unit)} />
+          ))}
+        </TurnLines>
       ))}
     </section>
   )
@@ -127,7 +125,7 @@ function Losses() {
 type LossLineProps = { readonly loss: TurnLosses['losses'][number]; readonly name: string }
 
 function LossLine({ loss, name }: LossLineProps) {
-  const { desk, engine, sheet } = useTable()
+  const { engine } = useTable()
   const { unit, hex, steps } = loss
   const side = loss.side ?? engine.game.counters[unit]?.side ?? null
   const words = `${name}: ${steps < 0 ? 'a step regained' : steps === 1 ? 'one step' : `${steps} steps`}`
@@ -135,11 +133,7 @@ function LossLine({ loss, name }: LossLineProps) {
     <li>
       {words.charAt(0).toUpperCase() + words.slice(1)}
       {side !== null && <small>{engine.game.sides[side].name}</small>}
-      {hex !== null && (
-        <button type="button" className={styles.hex} onClick={() => flyTo(desk, hex)}>
-          {hexLabel(sheet.map, hex)}
-        </button>
-      )}
+      {hex !== null && <WhereButton hex={hex} />}
     </li>
   )
 }

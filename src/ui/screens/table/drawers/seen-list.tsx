@@ -1,11 +1,8 @@
-import type { Sighting } from '../../../../core/engine/game-table'
 import type { Side } from '../../../../core/ids'
-import { hexLabel } from '../../../../core/map/map-queries'
-import { flyTo } from '../desk'
 import { RuleLink } from '../rule-link'
 import { useKnown, useTable } from '../table-context'
+import { TurnLines, WhereButton } from './by-turn'
 import drawer from './drawer.module.css'
-import styles from './notes-drawer.module.css'
 
 /** What a side has seen of hidden units, turn by turn, written down for it. Whether they are still there nobody can tell. */
 export function SeenList({ side }: { readonly side: Side }) {
@@ -22,30 +19,17 @@ export function SeenList({ side }: { readonly side: Side }) {
       </h3>
       {seen.length === 0 && <p className={drawer.note}>No hidden unit has been turned up yet.</p>}
       {turns.map(turn => (
-        <div key={turn} className={styles.turn}>
-          <b>Turn {turn}</b>
-          <ul>
-            {seen.map((each, at) =>
-              each.turn === turn ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same may be seen twice, and nothing is kept in a line
-                <SeenLine key={at} sighting={each} />
-              ) : null,
-            )}
-          </ul>
-        </div>
+        <TurnLines key={turn} turn={turn}>
+          {seen.map((each, at) =>
+            each.turn === turn ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be seen twice, and nothing is kept in a line
+              <li key={at}>
+                {each.words} <WhereButton hex={each.hex} />
+              </li>
+            ) : null,
+          )}
+        </TurnLines>
       ))}
     </section>
-  )
-}
-
-function SeenLine({ sighting: { words, hex } }: { readonly sighting: Sighting }) {
-  const { desk, sheet } = useTable()
-  return (
-    <li>
-      {words}{' '}
-      <button type="button" className={styles.hex} onClick={() => flyTo(desk, hex)}>
-        {hexLabel(sheet.map, hex)}
-      </button>
-    </li>
   )
 }
