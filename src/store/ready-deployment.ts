@@ -11,7 +11,7 @@ const MOST_SETUPS = 20
  * roll their own dice it stops before the first that falls: that answer is theirs.
  */
 export function takeReadyDeployments<S extends GameState>(engine: Engine<S>, history: History<S>): History<S> {
-  const [first, ...rest] = engine.game.table?.readyKinds ?? []
+  const [first, ...rest] = engine.game.look?.readyKinds ?? []
   let now = history
   const take = (kind: string): boolean => {
     if (engine.check(stateAt(now), { kind }).length > 0) return false

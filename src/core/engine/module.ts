@@ -2,7 +2,7 @@ import type { HexId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { HexMap } from '../map/hex-map'
 import type { Shape } from '../save/shape'
-import type { GameTable } from './game-table'
+import type { GameLook } from './game-look'
 import type { GameState, LogEntry, OwnState, Setting } from './state'
 import type { Ask, Step } from './step'
 
@@ -97,7 +97,7 @@ export interface GameModule<S extends GameState> {
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]
   /** How it looks on the table; without it the game is played on the command line only. */
-  readonly table?: GameTable<S>
+  readonly look?: GameLook<S>
 }
 
 /** The option every game has: the players roll their own dice and type them in. */

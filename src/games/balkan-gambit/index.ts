@@ -2,6 +2,7 @@ import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts'
 import { counters } from './counters'
+import { look } from './look'
 import { map } from './map'
 import { milestones } from './milestones'
 import { rules } from './rules'
@@ -34,7 +35,6 @@ import { slip } from './steps/slip'
 import { stand } from './steps/stand'
 import { tac } from './steps/tac'
 import { LAST_TURN, turn } from './steps/turn'
-import { table } from './table'
 import { tell } from './tell'
 
 /** In order of play. */
@@ -105,5 +105,5 @@ export const balkanGambit: GameModule<Gambit> = {
   audit,
   tell,
   milestones,
-  table,
+  look,
 }

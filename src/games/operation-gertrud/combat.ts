@@ -1,6 +1,6 @@
 import type { Roller } from '../../core/dice'
 import type { UnitId } from '../../core/ids'
-import { lookUp } from '../../core/table'
+import { lookUp } from '../../core/results-table'
 import type { Battle, Supporters } from './battle-state'
 import { combatTable, type Result } from './charts'
 import { airDuel, navalDuel } from './duels'

@@ -3,6 +3,7 @@ import { audit } from './audit'
 import { charts } from './charts'
 import { counters } from './counters'
 import { SOVIET_DUPLICITY } from './duplicity'
+import { look } from './look'
 import { map } from './map'
 import { milestones } from './milestones'
 import { rules } from './rules'
@@ -34,7 +35,6 @@ import { support } from './steps/support'
 import { turn } from './steps/turn'
 import { ultra } from './steps/ultra'
 import { victoryRoll } from './steps/victory-roll'
-import { table } from './table'
 import { tell } from './tell'
 
 /** In order of play. */
@@ -102,5 +102,5 @@ export const operationGertrud: GameModule<Gertrud> = {
   audit,
   tell,
   milestones,
-  table,
+  look,
 }

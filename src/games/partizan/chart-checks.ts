@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../core/json'
-import { validateTable } from '../../core/table-check'
+import { validateTable } from '../../core/results-table-check'
 
 type Problem = { readonly path: string; readonly expected: string }
 

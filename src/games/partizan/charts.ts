@@ -22,7 +22,7 @@ import { type AxisNation, counters, type MoveClass, type Ratings } from './count
 import { type Arrivals, arrivals } from './scenarios/arrivals'
 import { axisTargets, type Objective, partisanTargets } from './scenarios/target-objectives'
 
-/** A results table as `core/table` reads it. */
+/** A results table as `core/results-table` reads it. */
 export type DieTable<R extends Json> = {
   readonly columns: readonly string[]
   readonly rows: { readonly [die: string]: readonly R[] }

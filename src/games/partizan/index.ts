@@ -2,6 +2,7 @@ import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts'
 import { counters } from './counters'
+import { look } from './look'
 import { map } from './map'
 import { milestones } from './milestones'
 import { otherTruth } from './other-truth'
@@ -34,7 +35,6 @@ import { respond } from './steps/respond'
 import { retreat } from './steps/retreat'
 import { sas } from './steps/sas'
 import { turn } from './steps/turn'
-import { table } from './table'
 import { tell } from './tell'
 import { read, view } from './view'
 
@@ -89,5 +89,5 @@ export const partizan: GameModule<Partizan> = {
   audit,
   tell,
   milestones,
-  table,
+  look,
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '../../core/engine/step'
-import { lookUp } from '../../core/table'
+import { lookUp } from '../../core/results-table'
 import { prestigeBoxes, titoPrestigeOf } from './charts'
 import { TITO_PRESTIGE } from './scenarios/options'
 import { isChosen, isTitoDead, type Partizan } from './state'

@@ -97,7 +97,7 @@ function ReadWords({ report, onOpen }: ReadWordsProps) {
   const { imported } = report
   const { engine, opened } = imported
   const parted = opened.is === 'parted' ? opened : null
-  const ways = parted === null || engine.game.table === undefined ? [] : waysOn(parted)
+  const ways = parted === null || engine.game.look === undefined ? [] : waysOn(parted)
   return (
     <>
       <p>

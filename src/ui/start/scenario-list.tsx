@@ -15,7 +15,7 @@ export function ScenarioList({ game, chosen, onChoose }: ScenarioListProps) {
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{game.title}: choose a scenario</legend>
       {game.scenarios.map(({ id, title, about, turns }) => {
-        const advice = game.table?.advice[id]
+        const advice = game.look?.advice[id]
         return (
           <label key={id} className={styles.row}>
             <input type="radio" name="scenario" value={id} checked={id === chosen} onChange={() => onChoose(id)} />

@@ -40,7 +40,7 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
   )
   // A sound game of a game that has a table goes straight there.
   useEffect(() => {
-    if (report?.is !== 'read' || report.imported.engine.game.table === undefined) return
+    if (report?.is !== 'read' || report.imported.engine.game.look === undefined) return
     const { opened } = report.imported
     if (opened.is === 'whole') openLoaded(report.imported, opened.history)
   }, [report, openLoaded])

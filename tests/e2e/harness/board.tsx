@@ -45,12 +45,12 @@ for (let left = Number(asked.get('actions') ?? 0); left > 0; left--) {
 
 const session = createSession(engine, history, { solo: asked.has('solo') })
 const { sheet } = await openMap(game.id)
-if (game.table === undefined) throw new Error(`${game.title} has no table yet`)
+if (game.look === undefined) throw new Error(`${game.title} has no table yet`)
 const table = {
   engine,
   session,
   views: createViews(engine),
-  look: game.table,
+  look: game.look,
   sheet,
   desk: createDesk(),
   preferences: createPreferences(null),

@@ -2,7 +2,7 @@ import { owedFrame } from '../../../src/core/engine/state'
 import type { Choice } from '../../../src/core/engine/step'
 import type { UnitId } from '../../../src/core/ids'
 import type { Partizan } from '../../../src/games/partizan/state'
-import { engine } from '../../games/partizan/table'
+import { engine } from '../../games/partizan/positions'
 
 /** What one side has done in its segment. */
 type Deeds = { readonly picked: Set<UnitId>; moves: number; attacks: number }

@@ -3,7 +3,7 @@ import { beginRecord, type GameRecord, play } from '../../../src/core/save/recor
 import { writeSave } from '../../../src/core/save/save-file'
 import { partizan } from '../../../src/games/partizan'
 import { AXIS, type Partizan } from '../../../src/games/partizan/state'
-import { engine, settingOf } from '../../games/partizan/table'
+import { engine, settingOf } from '../../games/partizan/positions'
 import { plainHand } from './partizan-hand'
 import { jsonFile } from './third-turn-save'
 

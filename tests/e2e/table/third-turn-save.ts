@@ -6,7 +6,7 @@ import { play } from '../../../src/core/save/record'
 import { readSave, writeSave } from '../../../src/core/save/save-file'
 import { balkanGambit } from '../../../src/games/balkan-gambit'
 import { ORDERS } from '../../fixtures/games/balkan-gambit/third-turn'
-import { action, engine } from '../../games/balkan-gambit/table'
+import { action, engine } from '../../games/balkan-gambit/positions'
 
 export const THIRD_TURN = join(REPO, 'tests/fixtures/games/balkan-gambit/1943-third-turn.json')
 

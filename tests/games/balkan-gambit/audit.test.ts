@@ -3,7 +3,7 @@ import { openFile } from '../../../src/core/save/open-file'
 import { readSave } from '../../../src/core/save/save-file'
 import { balkanGambit } from '../../../src/games/balkan-gambit'
 import type { Gambit, Unit } from '../../../src/games/balkan-gambit/state'
-import { attack, hex, hexes, play, position, refusals, unit } from './table'
+import { attack, hex, hexes, play, position, refusals, unit } from './positions'
 
 const { audit } = balkanGambit
 const sound = position({ at: { '1738': ['uk-5-inf'], '1737': ['de-297-inf'] }, markers: [{ hex: '1738' }] })

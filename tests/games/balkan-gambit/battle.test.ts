@@ -15,7 +15,7 @@ import {
   unit,
   volley,
   where,
-} from './table'
+} from './positions'
 
 type Build = Parameters<typeof position>[0]
 

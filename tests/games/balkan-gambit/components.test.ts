@@ -27,7 +27,7 @@ import {
   unit,
   volley,
   where,
-} from './table'
+} from './positions'
 
 const counter = (id: string) => counters[unit(id)]
 

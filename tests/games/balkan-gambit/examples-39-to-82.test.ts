@@ -22,7 +22,7 @@ import {
   unit,
   volley,
   where,
-} from './table'
+} from './positions'
 
 // The vectors of the game book's examples.md, by their numbers.
 

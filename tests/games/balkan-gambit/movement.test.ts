@@ -17,7 +17,7 @@ import {
   unit,
   volley,
   where,
-} from './table'
+} from './positions'
 
 const picked = (build: Parameters<typeof position>[0], id: string, from: string) =>
   play(position(build), { kind: 'move', hex: from }, { kind: 'pick', unit: id })

@@ -22,7 +22,7 @@ import {
   steps,
   unit,
   where,
-} from './table'
+} from './positions'
 
 const SCENARIOS: readonly Scenario[] = ['1943', '1944', '1945']
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { turnsToOpen } from '../../../src/games/balkan-gambit/beachheads'
 import { movementFactor } from '../../../src/games/balkan-gambit/movement'
 import { isInSupply } from '../../../src/games/balkan-gambit/supply'
-import { attack, engine, hex, owed, play, position, refusals, type Scenario, unit, volley, where } from './table'
+import { attack, engine, hex, owed, play, position, refusals, type Scenario, unit, volley, where } from './positions'
 
 const supplied = (
   id: string,

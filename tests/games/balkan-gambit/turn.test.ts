@@ -20,7 +20,7 @@ import {
   settingOf,
   unit,
   where,
-} from './table'
+} from './positions'
 
 const turnFrame = (next: string) => ({
   step: 'turn',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../../../src/core/distribution'
 import { hexesOf, hexOf, numberOf, placesAt } from '../../../src/core/map/map-queries'
-import { columnChances, columnHolding, lookUp } from '../../../src/core/table'
+import { columnChances, columnHolding, lookUp } from '../../../src/core/results-table'
 import {
   charts,
   combatTable,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DiceWanted } from '../../../src/core/engine/errors'
+import { look } from '../../../src/games/operation-gertrud/look'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
-import { table } from '../../../src/games/operation-gertrud/table'
 import { tell } from '../../../src/games/operation-gertrud/tell'
 import { attack, column, combat, engine, interdiction, logOf, movement, owed, play, shifts, unit } from './positions'
 
@@ -15,7 +15,7 @@ describe('11.0 the forecast is what the battle does', () => {
     // 220%, one left for the rough, one right for the plane
     expect(shifts(flown)).toEqual({ 'rough at 2727 Trabzon': -1, 'JG 27 (Bf 109)': 1 })
     expect(column(flown)).toBe('200-299')
-    expect(table.battle(flown)?.shift).toMatchObject({ from: '200%', to: '200%' })
+    expect(look.battle(flown)?.shift).toMatchObject({ from: '200%', to: '200%' })
     const result = logOf(flown, { kind: 'pass', dice: [4] }).find(each => each.kind === 'result')
     expect(result?.facts).toMatchObject({ shifts: ['JG 27 (Bf 109)', 'rough at 2727 Trabzon'], column: 4 })
   })

@@ -18,7 +18,7 @@ import {
   to,
   unit,
   where,
-} from './table'
+} from './positions'
 
 const fresh = position().armpit
 const ashore = { ...fresh, isOn: true, ashore: true, response: 'dice' as const }

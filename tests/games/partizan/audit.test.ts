@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPosition, writePosition } from '../../../src/core/save/position'
 import { partizan } from '../../../src/games/partizan'
 import type { Partizan, Unit } from '../../../src/games/partizan/state'
-import { attack, combatPhase, engine, frame, hex, position, turnFrame, unit, units } from './table'
+import { attack, combatPhase, engine, frame, hex, position, turnFrame, unit, units } from './positions'
 
 const put = (s: Partizan, id: string, change: Partial<Unit>): Partizan => ({
   ...s,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../src/core/json'
-import { lookUp } from '../../../src/core/table'
+import { lookUp } from '../../../src/core/results-table'
 import {
   arrivalsOf,
   assaultTable,

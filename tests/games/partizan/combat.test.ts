@@ -18,7 +18,7 @@ import {
   unit,
   units,
   where,
-} from './table'
+} from './positions'
 
 type Plan = Parameters<typeof columnOf>[1]
 const plan = (attacker: 0 | 1, number: string, attackers: string[], defenders: string[]): Plan => ({

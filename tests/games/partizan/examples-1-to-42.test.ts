@@ -24,7 +24,7 @@ import {
   unit,
   units,
   where,
-} from './table'
+} from './positions'
 
 type Plan = Parameters<typeof columnOf>[1]
 

@@ -4,7 +4,7 @@ import { strengthOf } from '../../../src/games/partizan/combat'
 import { driftFrom } from '../../../src/games/partizan/drift'
 import { targetsOf, targetWorth } from '../../../src/games/partizan/targets'
 import { finalScore, levelOf, tallyOf } from '../../../src/games/partizan/victory'
-import { engine, hex, numbers, owed, phase, pick, play, position, refusals, to, unit, units, where } from './table'
+import { engine, hex, numbers, owed, phase, pick, play, position, refusals, to, unit, units, where } from './positions'
 
 describe('examples 43 to 45 and 74: the 500 SS', () => {
   const aimed = (at: { [hex: string]: string[] }) =>

@@ -5,7 +5,7 @@ import { openFile } from '../../../src/core/save/open-file'
 import { replay } from '../../../src/core/save/replay'
 import { readSave } from '../../../src/core/save/save-file'
 import { partizan } from '../../../src/games/partizan'
-import { engine } from './table'
+import { engine } from './positions'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/games/partizan')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { strengthOf } from '../../../src/games/partizan/combat'
-import { attack, combatPhase, factsOf, hex, owed, owedBy, pick, play, refusals, to, unit, units } from './table'
+import { attack, combatPhase, factsOf, hex, owed, owedBy, pick, play, refusals, to, unit, units } from './positions'
 
 const axisPhase = (at: { [hex: string]: string[] }, more = {}) => combatPhase({ side: 'axis', at, ...more })
 

@@ -18,7 +18,7 @@ import {
   unit,
   units,
   where,
-} from './table'
+} from './positions'
 
 const axis = (at: { [hex: string]: string[] }, more = {}) => position({ side: 'axis', at, ...more })
 const picked = (id: string, at: { [hex: string]: string[] }, more = {}) =>

@@ -19,7 +19,7 @@ import {
   to,
   unit,
   where,
-} from './table'
+} from './positions'
 
 const prestige = { options: { titoPrestige: true } }
 

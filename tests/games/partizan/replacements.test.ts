@@ -14,7 +14,7 @@ import {
   to,
   unit,
   where,
-} from './table'
+} from './positions'
 
 const axisPoints = (build: Parameters<typeof position>[0]) => phase('axisPoints', { side: 'axis', turn: 4, ...build })
 const purse = (s: ReturnType<typeof position>) => localOf<{ purse: { [nation: string]: number } }>(s).purse

@@ -14,7 +14,7 @@ import {
   to,
   unit,
   where,
-} from './table'
+} from './positions'
 
 const axisPhase = (at: { [hex: string]: string[] }, more = {}) => combatPhase({ side: 'axis', at, ...more })
 

@@ -22,7 +22,7 @@ import {
   unit,
   units,
   where,
-} from './table'
+} from './positions'
 
 const facts = (entry: LogEntry | null): { readonly [fact: string]: Json } =>
   entry !== null && isObject(entry.facts) ? entry.facts : {}

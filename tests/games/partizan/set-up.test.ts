@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { look } from '../../../src/games/partizan/look'
 import { regionOf } from '../../../src/games/partizan/map'
 import { campaign } from '../../../src/games/partizan/scenarios/campaign'
-import { table } from '../../../src/games/partizan/table'
-import { engine, hex, offered, owed, owedBy, pick, play, refusals, settingOf, steps, to, unit, where } from './table'
+import {
+  engine,
+  hex,
+  offered,
+  owed,
+  owedBy,
+  pick,
+  play,
+  refusals,
+  settingOf,
+  steps,
+  to,
+  unit,
+  where,
+} from './positions'
 
 const begun = engine.begin(settingOf(), 7).state
 const axisReady = play(begun, 'ready')
@@ -32,8 +46,8 @@ describe('3.1 to 3.6 the Axis sets up', () => {
     expect(asked('it-cda')[0]).toMatch(/: pick a hex, at least one Italian unit in each region\.$/)
     expect(asked('it-cda')[1]).toBe('3.2')
     expect(asked('hu-14gh')[0]).toMatch(/: pick a hex\.$/)
-    expect(table.unitLine(begun, unit('it-cda'))).toBe('to be set up')
-    expect(table.unitLine(begun, unit('ge-704'))).toBe('arrives on turn 1')
+    expect(look.unitLine(begun, unit('it-cda'))).toBe('to be set up')
+    expect(look.unitLine(begun, unit('ge-704'))).toBe('arrives on turn 1')
   })
 
   it('3.1 not outside their regions, nor at sea', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type columnOf, resolve, shiftsOf } from '../../../src/games/partizan/combat'
-import { attack, combatPhase, engine, hex, play, position, units } from './table'
+import { attack, combatPhase, engine, hex, play, position, units } from './positions'
 
 type Plan = Parameters<typeof columnOf>[1]
 const plan = (attacker: 0 | 1, number: string, attackers: string[], defenders: string[]): Plan => ({

@@ -13,7 +13,7 @@ import {
   refusals,
   to,
   where,
-} from './table'
+} from './positions'
 
 const dropping = (at: { [hex: string]: string[] }, more = {}) =>
   phase('paradrop', { turn: 8, surrendered: 7, side: 'axis', waiting: ['ge-500ss'], at, ...more })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stackingLimit, stepsOf } from '../../../src/games/partizan/stacking'
-import { hex, offered, phase, pick, play, position, refusals, to, units, where } from './table'
+import { hex, offered, phase, pick, play, position, refusals, to, units, where } from './positions'
 
 const axis = (id: string, at: { [hex: string]: string[] }, more = {}) =>
   play(position({ side: 'axis', at, ...more }), pick(id))

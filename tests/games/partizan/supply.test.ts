@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { strengthOf } from '../../../src/games/partizan/combat'
 import { movementOf } from '../../../src/games/partizan/ratings'
 import { suppliedHexes } from '../../../src/games/partizan/supply'
-import { combatPhase, factsOf, hex, phase, play, position, steps, to, unit, where } from './table'
+import { combatPhase, factsOf, hex, phase, play, position, steps, to, unit, where } from './positions'
 
 const axisEnd = (build: Parameters<typeof position>[0]) =>
   play(combatPhase({ side: 'axis', turn: 10, ...build }), 'done')

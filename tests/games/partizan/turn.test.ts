@@ -18,7 +18,7 @@ import {
   unit,
   units,
   where,
-} from './table'
+} from './positions'
 
 const quiet = { at: { 3405: ['ge-714'], 2816: ['pa-4kr', 'pa-5kr'], 2306: ['it-bg'] } }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { counters } from '../../../src/games/partizan/counters'
 import { cutOff, finalScore, missingPartisans, tallyOf } from '../../../src/games/partizan/victory'
-import { combatPhase, numbers, play, position, refusals } from './table'
+import { combatPhase, numbers, play, position, refusals } from './positions'
 
 const ledger = (targets: number) => [{ turn: 1, targets, towns: 0, scare: 0, resources: 0, tito: 0 }]
 const others = counters.filter(({ nation, id }) => nation === 'Partisan' && id !== 'pa-tito').map(({ id }) => id)

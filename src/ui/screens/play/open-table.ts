@@ -21,7 +21,7 @@ export async function openTable(
   preferences: StoreApi<Preferences>,
 ): Promise<OpenTable> {
   const { engine, lease, title } = taken
-  const { table: look } = engine.game
+  const { look } = engine.game
   if (look === undefined) throw new Error(`${engine.game.title} can be played on the command line only, so far`)
   const [{ sheet }, saved] = await Promise.all([openMap(engine.game.id), shelf.saved()])
   const isWhole = taken.opened.is === 'whole'

@@ -1,4 +1,4 @@
-import type { GameTable } from '../../../core/engine/game-table'
+import type { GameLook } from '../../../core/engine/game-look'
 import type { GameState } from '../../../core/engine/state'
 import type { Choice } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
@@ -15,7 +15,7 @@ export type PlacedChoices = {
   at(hex: HexId): readonly Choice[]
 }
 
-export function placeChoices(look: GameTable<GameState>, known: GameState, choices: readonly Choice[]): PlacedChoices {
+export function placeChoices(look: GameLook<GameState>, known: GameState, choices: readonly Choice[]): PlacedChoices {
   const byHex = new Map<HexId, Choice[]>()
   const byUnit = new Map<UnitId, Choice[]>()
   const plain: Choice[] = []

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Engine } from '../../../core/engine/engine'
-import type { GameTable } from '../../../core/engine/game-table'
+import type { GameLook } from '../../../core/engine/game-look'
 import type { GameState } from '../../../core/engine/state'
 import type { Keeper } from '../../../store/autosave'
 import type { Preferences } from '../../../store/preferences'
@@ -19,7 +19,7 @@ export interface Table {
   readonly session: Session<GameState>
   /** All that may be shown; components read the session only through these. */
   readonly views: SessionViews<GameState>
-  readonly look: GameTable<GameState>
+  readonly look: GameLook<GameState>
   readonly sheet: Sheet
   readonly desk: StoreApi<Desk>
   readonly preferences: StoreApi<Preferences>

@@ -30,7 +30,7 @@ type Wanted = {
 export async function buildTable(wanted: Wanted = {}): Promise<Table> {
   const { game: id = 'balkan-gambit', seed = 1, deployed = true, actions = [], solo = false } = wanted
   const game = await loadGame(id)
-  if (game.table === undefined) throw new Error(`${id} has no table`)
+  if (game.look === undefined) throw new Error(`${id} has no table`)
   const engine = createEngine(game)
   const scenario = wanted.scenario ?? (game.scenarios[0]?.id as string)
   const defaults = Object.fromEntries(
@@ -56,7 +56,7 @@ export async function buildTable(wanted: Wanted = {}): Promise<Table> {
     engine,
     session: createSession(engine, history, { solo }),
     views: createViews(engine),
-    look: game.table,
+    look: game.look,
     sheet: openSheet(game.map, drawing),
     desk: createDesk(),
     preferences: createPreferences(null),

@@ -1,4 +1,4 @@
-import type { BattleScene } from '../../../../core/engine/game-table'
+import type { BattleScene } from '../../../../core/engine/game-look'
 import styles from './balance.module.css'
 
 /** How the forces stand against each other, and how the column moved from there. */

@@ -1,10 +1,10 @@
-import type { GameTable } from '../../../../core/engine/game-table'
+import type { GameLook } from '../../../../core/engine/game-look'
 import type { GameState, LogEntry } from '../../../../core/engine/state'
 import type { UnitId } from '../../../../core/ids'
 import { isObject } from '../../../../core/json'
 import type { LogLine } from '../../../../store/session-view'
 
-type Edges = Pick<GameTable<GameState>, 'battleEdge'>
+type Edges = Pick<GameLook<GameState>, 'battleEdge'>
 
 export type Roll = { readonly line: number; readonly sides: number; readonly value: number; readonly why: string }
 
@@ -81,7 +81,7 @@ export function courseOf(lines: readonly LogLine[]): readonly CourseLine[] {
 export type Loss = { readonly unit: UnitId; readonly steps: number }
 
 /** Steps lost for good by each unit, in the order of the first loss; a step that was regained is none. */
-export function lossesIn(look: Pick<GameTable<GameState>, 'loss'>, lines: readonly LogLine[]): readonly Loss[] {
+export function lossesIn(look: Pick<GameLook<GameState>, 'loss'>, lines: readonly LogLine[]): readonly Loss[] {
   const steps = new Map<UnitId, number>()
   for (const { entry } of lines) {
     const loss = look.loss(entry)

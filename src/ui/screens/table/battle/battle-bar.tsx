@@ -1,4 +1,4 @@
-import type { BattleScene } from '../../../../core/engine/game-table'
+import type { BattleScene } from '../../../../core/engine/game-look'
 import { RuleLink } from '../rule-link'
 import { useTable, useViews } from '../table-context'
 import styles from './battle-bar.module.css'

@@ -1,4 +1,4 @@
-import type { BattleScene } from '../../../../core/engine/game-table'
+import type { BattleScene } from '../../../../core/engine/game-look'
 import type { Choice } from '../../../../core/engine/step'
 import type { Side, UnitId } from '../../../../core/ids'
 import { TABLE_KEYS } from '../use-table-keys'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { ChartTable } from '../../../../core/engine/game-table'
+import type { ChartTable } from '../../../../core/engine/game-look'
 import type { Forecast } from '../../../../core/engine/step'
 import type { LogLine } from '../../../../store/session-view'
 import { ChartGrid } from '../drawers/chart-grid'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { BattleScene } from '../../../../core/engine/game-table'
+import type { BattleScene } from '../../../../core/engine/game-look'
 import { useDesk, useKnown, useSession, useTable } from '../table-context'
 import { BattleBar, BattlePill } from './battle-bar'
 import { BattleFrame } from './battle-frame'

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import type { BattleScene } from '../../../../core/engine/game-table'
+import type { BattleScene } from '../../../../core/engine/game-look'
 import type { Choice } from '../../../../core/engine/step'
 import type { UnitId } from '../../../../core/ids'
 import { play } from '../acting'

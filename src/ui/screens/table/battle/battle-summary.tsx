@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { BattleParty, BattleScene } from '../../../../core/engine/game-table'
+import type { BattleParty, BattleScene } from '../../../../core/engine/game-look'
 import type { Side, UnitId } from '../../../../core/ids'
 import { CounterTile } from '../../../counters/counter-tile'
 import { wordsOf } from '../diary/sentence'

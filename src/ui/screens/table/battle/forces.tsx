@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import type { BattleParty, BattleSupport, BattleUnit } from '../../../../core/engine/game-table'
+import type { BattleParty, BattleSupport, BattleUnit } from '../../../../core/engine/game-look'
 import type { Choice } from '../../../../core/engine/step'
 import type { UnitId } from '../../../../core/ids'
 import { counterName } from '../../../counters/counter-name'

@@ -1,5 +1,5 @@
 import type { CounterNation } from '../../../../core/engine/counter-face'
-import type { BattleParty } from '../../../../core/engine/game-table'
+import type { BattleParty } from '../../../../core/engine/game-look'
 import type { GameState } from '../../../../core/engine/state'
 import type { Table } from '../table-context'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BattleScene, GameTable } from '../../../../core/engine/game-table'
+import type { BattleScene, GameLook } from '../../../../core/engine/game-look'
 import type { GameState } from '../../../../core/engine/state'
 import type { LogLine } from '../../../../store/session-view'
 import { useKnown, useSession, useTable, useViews } from '../table-context'
@@ -24,7 +24,7 @@ export type BattleNews = {
   readonly ended: EndedBattle | null
 }
 
-type Look = Pick<GameTable<GameState>, 'battleEdge' | 'battle' | 'heading'>
+type Look = Pick<GameLook<GameState>, 'battleEdge' | 'battle' | 'heading'>
 
 export function firstNews(look: Look, known: GameState, lines: readonly LogLine[]): BattleNews {
   return { known, dice: rollsIn(linesOfBattle(look, lines)).slice(-1), fall: 0, ended: null }

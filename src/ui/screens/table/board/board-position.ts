@@ -1,5 +1,5 @@
 import type { CounterFace } from '../../../../core/engine/counter-face'
-import type { Focus, GameTable, TableMarker } from '../../../../core/engine/game-table'
+import type { Focus, GameLook, TableMarker } from '../../../../core/engine/game-look'
 import type { GameState } from '../../../../core/engine/state'
 import type { HexId, UnitId } from '../../../../core/ids'
 import { type Table, useSession } from '../table-context'
@@ -21,7 +21,7 @@ export type BoardPosition = {
 const made = new WeakMap<GameState, BoardPosition>()
 
 /** Games lay out a position anew at every look; here it is done once. */
-export function boardPosition(look: GameTable<GameState>, known: GameState): BoardPosition {
+export function boardPosition(look: GameLook<GameState>, known: GameState): BoardPosition {
   const remembered = made.get(known)
   if (remembered !== undefined) return remembered
   const faces = new Map<UnitId, CounterFace>()

@@ -1,4 +1,4 @@
-import type { GameTable } from '../../../../core/engine/game-table'
+import type { GameLook } from '../../../../core/engine/game-look'
 import type { GameState, LogEntry } from '../../../../core/engine/state'
 import type { RuleId } from '../../../../core/ids'
 import type { LogLine } from '../../../../store/session-view'
@@ -34,7 +34,7 @@ export type DiaryPhase = {
   readonly items: readonly DiaryItem[]
 }
 
-type Marks = Pick<GameTable<GameState>, 'heading' | 'battleEdge'>
+type Marks = Pick<GameLook<GameState>, 'heading' | 'battleEdge'>
 
 /** The kind under which the engine logs a die, whoever rolled it. */
 export const ROLL = 'roll'

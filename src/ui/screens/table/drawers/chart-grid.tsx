@@ -1,4 +1,4 @@
-import type { ChartTable } from '../../../../core/engine/game-table'
+import type { ChartTable } from '../../../../core/engine/game-look'
 import type { Forecast } from '../../../../core/engine/step'
 import styles from './chart-grid.module.css'
 

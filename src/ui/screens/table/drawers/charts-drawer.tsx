@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { ChartTable } from '../../../../core/engine/game-table'
+import type { ChartTable } from '../../../../core/engine/game-look'
 import { plainText } from '../panel/choice-listing'
 import { RuleLink } from '../rule-link'
 import { useKnown, useTable, useViews } from '../table-context'

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import { type CounterFace, sameFace } from '../../../../core/engine/counter-face'
-import type { ForceGroup } from '../../../../core/engine/game-table'
+import type { ForceGroup } from '../../../../core/engine/game-look'
 import type { Side, UnitId } from '../../../../core/ids'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { counterName } from '../../../counters/counter-name'

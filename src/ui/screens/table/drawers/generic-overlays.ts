@@ -1,4 +1,4 @@
-import type { Overlay } from '../../../../core/engine/game-table'
+import type { Overlay } from '../../../../core/engine/game-look'
 import type { GameState } from '../../../../core/engine/state'
 
 export type OverlaySwitch = Pick<Overlay<GameState>, 'id' | 'title' | 'about' | 'rule' | 'hover'>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ScoreRow } from '../../../../core/engine/game-table'
+import type { ScoreRow } from '../../../../core/engine/game-look'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'

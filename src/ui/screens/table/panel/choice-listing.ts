@@ -1,4 +1,4 @@
-import type { GameTable } from '../../../../core/engine/game-table'
+import type { GameLook } from '../../../../core/engine/game-look'
 import type { CounterInfo } from '../../../../core/engine/module'
 import type { GameState } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
@@ -39,7 +39,7 @@ const SHORT = 5
 const QUICK_KEYS = 9
 
 type Names = {
-  readonly look: Pick<GameTable<GameState>, 'face' | 'kindTitles'>
+  readonly look: Pick<GameLook<GameState>, 'face' | 'kindTitles'>
   readonly known: GameState
   readonly counters: readonly CounterInfo[]
   readonly map: HexMap

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CounterFace } from '../../../../core/engine/counter-face'
-import type { Pool } from '../../../../core/engine/game-table'
+import type { Pool } from '../../../../core/engine/game-look'
 import { otherSide, type Side } from '../../../../core/ids'
 import { CounterTile } from '../../../counters/counter-tile'
 import { RuleLink } from '../rule-link'

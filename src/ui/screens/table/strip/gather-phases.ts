@@ -1,4 +1,4 @@
-import type { PhaseInfo } from '../../../../core/engine/game-table'
+import type { PhaseInfo } from '../../../../core/engine/game-look'
 
 /** With names of their length, more than these are cut short beside the turn and the tools at the usual width. */
 const MOST_SHOWN = 6

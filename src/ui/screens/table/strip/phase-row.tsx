@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PhaseInfo } from '../../../../core/engine/game-table'
+import type { PhaseInfo } from '../../../../core/engine/game-look'
 import type { Side } from '../../../../core/ids'
 import { useKnown, useTable } from '../table-context'
 import { gatherPhases } from './gather-phases'

@@ -4,7 +4,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BattleDialog } from '../../../../../src/ui/screens/table/battle/battle-dialog'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
-import { hex, unit } from '../../../../games/balkan-gambit/table'
+import { hex, unit } from '../../../../games/balkan-gambit/positions'
 import { attackFromLarissa, choicesOf, larissa, order, resize, show, tableAt } from './battle-table'
 
 beforeEach(() => {

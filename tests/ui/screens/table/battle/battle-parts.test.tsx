@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-table'
+import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-look'
 import type { Choice, Forecast, Modifier } from '../../../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
 import { Balance } from '../../../../../src/ui/screens/table/battle/balance'

@@ -6,7 +6,7 @@ import { beginFrom } from '../../../../../src/store/history'
 import { BattleDialog } from '../../../../../src/ui/screens/table/battle/battle-dialog'
 import { Drawers } from '../../../../../src/ui/screens/table/drawers/drawers'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
-import { action, type Order, position } from '../../../../games/balkan-gambit/table'
+import { action, type Order, position } from '../../../../games/balkan-gambit/positions'
 import { buildTable } from '../build-table'
 
 type Build = NonNullable<Parameters<typeof position>[0]>

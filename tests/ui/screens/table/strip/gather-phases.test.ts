@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PhaseInfo } from '../../../../../src/core/engine/game-table'
+import type { PhaseInfo } from '../../../../../src/core/engine/game-look'
 import type { Side } from '../../../../../src/core/ids'
 import { gatherPhases } from '../../../../../src/ui/screens/table/strip/gather-phases'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { TableMarker } from '../../../../../core/engine/game-table'
+import type { TableMarker } from '../../../../../core/engine/game-look'
 import type { Point } from '../../../../../core/hex/layout'
 import type { HexId } from '../../../../../core/ids'
 import { Counter } from '../../../../counters/counter'

@@ -1,4 +1,4 @@
-import type { OverlayPicture, Tone } from '../../../../../core/engine/game-table'
+import type { OverlayPicture, Tone } from '../../../../../core/engine/game-look'
 import type { HexId, Side, UnitId } from '../../../../../core/ids'
 import type { HexMap } from '../../../../../core/map/hex-map'
 import { areaAt, isInPlay, isLand, terrainAt } from '../../../../../core/map/map-queries'

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { OverlayPicture } from '../../../../../core/engine/game-table'
+import type { OverlayPicture } from '../../../../../core/engine/game-look'
 import type { HexId } from '../../../../../core/ids'
 import { useDesk, useTable, useViews } from '../../table-context'
 import { useBoard } from '../board-position'

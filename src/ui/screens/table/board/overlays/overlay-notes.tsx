@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { OverlayPicture } from '../../../../../core/engine/game-table'
+import type { OverlayPicture } from '../../../../../core/engine/game-look'
 import { toggleOverlay } from '../../desk'
 import { RuleLink } from '../../rule-link'
 import { useTable } from '../../table-context'

@@ -1,4 +1,4 @@
-import type { OverlayPicture } from '../../../../../core/engine/game-table'
+import type { OverlayPicture } from '../../../../../core/engine/game-look'
 import styles from './overlay-layer.module.css'
 
 type Pattern = OverlayPicture['areas'][number]['pattern']

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { OverlayPicture } from '../../../../../core/engine/game-table'
+import type { OverlayPicture } from '../../../../../core/engine/game-look'
 import type { HexId } from '../../../../../core/ids'
 import { type OverlaySwitch, overlaysOf } from '../../drawers/generic-overlays'
 import { useDesk, useTable, useViews } from '../../table-context'

@@ -1,0 +1,84 @@
+import type { BattleScene, BattleUnit } from '../../../core/engine/game-look'
+import type { Frame } from '../../../core/engine/state'
+import type { HexId, UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import { dispersedIn } from '../board'
+import { huntTotal } from '../hunt'
+import { grid, groundAt, hexName } from '../map'
+import { type Gambit, isAlive } from '../state'
+import { sideName } from './nations'
+
+const STAGES = ['Plan', 'Hunt', 'Slip away'] as const
+
+type Hunt = {
+  readonly hex: HexId
+  readonly from: HexId
+  readonly units: readonly UnitId[]
+  readonly total: number
+  readonly struck: readonly UnitId[]
+  readonly side: 0 | 1
+}
+
+/** A hunt that is being planned: an attack step aimed at dispersed partisans. */
+function plannedHunt(s: Gambit, frame: Frame): Hunt | null {
+  if (frame.step !== 'attack') return null
+  const { target, hunt, joined } = frame.local as {
+    readonly target: HexId | null
+    readonly hunt: boolean
+    readonly joined: readonly UnitId[]
+  }
+  const { from } = frame.args as { readonly from: HexId }
+  if (!hunt || target === null || joined.length === 0) return null
+  const total = huntTotal(s, { hex: target, from, units: joined })
+  return { hex: target, from, units: joined, total, struck: [], side: frame.side }
+}
+
+function runningHunt(s: Gambit): Hunt | null {
+  const frame = s.frames.findLast(each => each.step === 'hunt')
+  if (frame === undefined) return null
+  const args = frame.args as Pick<Hunt, 'hex' | 'from' | 'units' | 'total'>
+  const { struck } = frame.local as { readonly struck: readonly UnitId[] }
+  return { ...args, struck, side: frame.side }
+}
+
+const preyNote = (s: Gambit, { struck, total }: Hunt, id: UnitId): BattleUnit =>
+  isAlive(s, id)
+    ? { unit: id, note: struck.includes(id) ? 'was missed' : `caught on ${Math.min(total, 10)} or less` }
+    : { unit: id, note: 'eliminated', fallen: true }
+
+/** 12.15: each dispersed unit is rolled for; it does not fire back. */
+export function huntScene(s: Gambit, frame: Frame): BattleScene | null {
+  const hunt = frame.step === 'hunt' || frame.step === 'slip' ? runningHunt(s) : plannedHunt(s, frame)
+  if (hunt === null) return null
+  const prey = otherSide(hunt.side)
+  const quarry = [...new Set([...hunt.struck, ...dispersedIn(s, hunt.hex, prey)])]
+  return {
+    key: `${s.turn}-hunt-${grid.numbers[hunt.hex]}-${Math.min(...hunt.units)}`,
+    title: `Hunt in ${hexName(hunt.hex)}`,
+    about: `The ${sideName(hunt.side)} comb ${groundAt(hunt.hex)} ground for dispersed partisans, who do not fire back.`,
+    rule: '12.15.3',
+    hex: hunt.hex,
+    stages: STAGES,
+    stage: frame.step === 'attack' ? 0 : frame.step === 'hunt' ? 1 : 2,
+    attacker: {
+      side: hunt.side,
+      title: `${sideName(hunt.side)}, hunting`,
+      groups: [
+        {
+          caption: hunt.from === hunt.hex ? 'in the same hex' : `from ${hexName(hunt.from)}`,
+          units: hunt.units.map(unit => ({ unit })),
+        },
+      ],
+      support: [],
+    },
+    defender: {
+      side: prey,
+      title: `${sideName(prey)}, in hiding`,
+      groups: [{ caption: `in ${hexName(hunt.hex)}`, units: quarry.map(id => preyNote(s, hunt, id)) }],
+      support: [],
+    },
+    balance: { left: `${hunt.total}`, right: `${quarry.length}`, word: 'or less on the die, for each' },
+    shift: null,
+    onMap: frame.step !== 'hunt',
+  }
+}

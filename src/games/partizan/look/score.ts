@@ -1,0 +1,79 @@
+import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
+import type { HexId } from '../../../core/ids'
+import { perPosition } from '../../../core/look/per-position'
+import { countTold } from '../../../core/rules/telling'
+import { isHeldBy } from '../board'
+import { victoryLevels, victoryPoints } from '../charts'
+import { landingHexes, settledHexes } from '../map'
+import { PARTISAN, type Partizan, type Tally } from '../state'
+import { cutOff, levelOf, missingPartisans, sumOf, tallyOf } from '../victory'
+import { hiddenPartisans } from './stand-ins'
+
+/** 18.7, R-34: counters face down on the map are on the map, whoever they are. */
+const offTheMap = (s: Partizan): number => missingPartisans(s) - hiddenPartisans(s)
+
+/** What has been credited, and what this turn would bring if it ended now. */
+function tallies(s: Partizan): readonly Tally[] {
+  const isCredited = s.ledger.at(-1)?.turn === s.turn
+  const hasBegun = s.frames.some(frame => frame.step === 'turn' && frame.entered)
+  return isCredited || !hasBegun ? s.ledger : [...s.ledger, tallyOf(s)]
+}
+
+const held = (s: Partizan, hexes: readonly HexId[]): HexId[] => hexes.filter(hex => isHeldBy(s, hex, PARTISAN))
+
+type Source = Exclude<keyof Tally, 'turn'>
+const ROWS: readonly { readonly of: Source; readonly label: string; readonly rule: string }[] = [
+  { of: 'targets', label: 'Target objectives destroyed', rule: '18.5.1' },
+  { of: 'towns', label: 'Towns and cities held at the end of turns', rule: '18.6' },
+  { of: 'resources', label: 'Resource hexes cut off from Germany', rule: '18.3' },
+  { of: 'scare', label: 'Ports held in landing scares', rule: '18.4' },
+  { of: 'tito', label: "Turns after Tito's death", rule: '18.2' },
+]
+
+const HEXES: { readonly [source in Source]?: (s: Partizan) => readonly HexId[] } = {
+  towns: s => held(s, settledHexes),
+  resources: cutOff,
+  scare: s => (s.scare ? held(s, landingHexes) : []),
+}
+
+function rowOf(s: Partizan, { of, label, rule }: (typeof ROWS)[number]): ScoreRow {
+  const hexes = HEXES[of]?.(s)
+  return {
+    label,
+    values: [tallies(s).reduce((sum, each) => sum + each[of], 0), 0],
+    rule,
+    ...(hexes === undefined ? {} : { hexes }),
+  }
+}
+
+/** What is missing to the next level up; the Partisan side alone moves the score. */
+function ahead(total: number): string {
+  const next = victoryLevels.find(each => each.from !== null && each.from > total)
+  return next === undefined || next.from === null ? '' : ` A ${next.level} begins at ${next.from}.`
+}
+
+const figure = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
+
+function standing(s: Partizan, points: number, total: number): string {
+  const isOver = s.outcome !== null
+  const off = offTheMap(s)
+  const less =
+    off === 0 ? '' : `, less ${-off * victoryPoints.partisanOffMap} for ${countTold(off, 'Partisan unit')} off the map`
+  const sums = `${points} VP${less}${off === 0 ? '' : `: ${figure(total)}`}`
+  return `${isOver ? 'It is' : 'Now it would be'} a ${levelOf(total)}: ${sums}.${isOver ? '' : ahead(total)}`
+}
+
+/** 18: only the Partisan side collects points; the last row is deducted once, at the end of the game. */
+export const score = perPosition((s: Partizan): ScoreSheet => {
+  const points = tallies(s).reduce((sum, each) => sum + sumOf(each), 0)
+  const deducted = offTheMap(s) * victoryPoints.partisanOffMap
+  return {
+    rows: [
+      ...ROWS.map(each => rowOf(s, each)),
+      { label: `Partisan units off the map: ${offTheMap(s)}`, values: [deducted, 0], rule: '18.7' },
+    ],
+    totals: [points + deducted, 0],
+    standing: standing(s, points, points + deducted),
+    rule: '18.8',
+  }
+})
