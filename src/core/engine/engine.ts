@@ -1,6 +1,7 @@
-import { type Draft, Immer } from 'immer'
+import { type Draft, freeze, Immer } from 'immer'
 import { seedDice } from '../dice'
 import { answerRefusals } from './answers'
+import { recent } from './derived'
 import { asFault, IllegalAction } from './errors'
 import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
 import { type GameModule, OWN_DICE, type Viewer } from './module'
@@ -33,7 +34,8 @@ export interface Engine<S extends GameState> {
  * A frozen position catches a rule that writes to what it was only shown, so tests and development freeze. It makes a move of
  * a large game five times as slow (arrays that are frozen copy slowly), so the built app does not.
  */
-const immer = new Immer({ autoFreeze: process.env.NODE_ENV !== 'production' })
+const isFreezing = process.env.NODE_ENV !== 'production'
+const immer = new Immer({ autoFreeze: isFreezing })
 
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame; readonly known: S }
 
@@ -43,8 +45,9 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
   function owed(s: S): Owed<S> | null {
     const truth = owedFrame(s)
     if (truth === null) return null
-    const known = view(s, truth.side)
-    return { step: stepOf(game, truth.step), frame: known.frames.at(-1) ?? truth, known }
+    const step = stepOf(game, truth.step)
+    const known = view(s, step.seat === 'open' ? 'table' : truth.side)
+    return { step, frame: known.frames.at(-1) ?? truth, known }
   }
 
   function check(s: S, action: Action): readonly Refusal[] {
@@ -115,7 +118,7 @@ function move<S extends GameState>(
   dice: readonly number[] | null,
   change: (run: Run<S>) => void,
 ): Moved<S> {
-  const draft = immer.createDraft(s as GameState) as Draft<GameState> as S
+  const draft = game.drafts ? (immer.createDraft(s as GameState) as Draft<GameState> as S) : liveCopy(s)
   const ownDice = s.setting.options[OWN_DICE] === true ? dice : null
   const run: Run<S> = { game, draft, ownDice, diceUsed: 0, log: [], answer: null }
   change(run)
@@ -124,19 +127,20 @@ function move<S extends GameState>(
     throw new IllegalAction([{ rule: OWN_DICE, why: `${dice.length} dice were given, but ${run.diceUsed} are rolled` }])
   }
   draft.logged += run.log.length
-  return { state: immer.finishDraft(draft as Draft<GameState>) as S, log: run.log }
+  if (game.drafts) return { state: immer.finishDraft(draft as Draft<GameState>) as S, log: run.log }
+  return { state: isFreezing ? freeze(draft, true) : draft, log: run.log }
 }
 
-/** A view is asked for many times between two actions, so each is made once per position. */
+/** Fields of it are replaced while an action runs; what stood in them stays with the position before. */
+const liveCopy = <S extends GameState>(s: S): S => ({ ...s, frames: [...s.frames] })
+
+/** A view is asked for many times between two actions, so each is made once per position, for the last few positions. */
 function rememberViews<S extends GameState>(game: GameModule<S>): (s: S, viewer: Viewer) => S {
-  const made = new WeakMap<S, Map<Viewer, S>>()
+  const viewsOf = recent((_s: S) => new Map<Viewer, S>())
   return (s, viewer) => {
-    const known = made.get(s)?.get(viewer)
-    if (known) return known
-    const fresh = game.view(s, viewer)
-    // A game without secrets has nothing worth remembering.
-    if (fresh === s) return s
-    made.set(s, (made.get(s) ?? new Map<Viewer, S>()).set(viewer, fresh))
-    return fresh
+    const views = viewsOf(s)
+    const known = views.get(viewer) ?? game.view(s, viewer)
+    views.set(viewer, known)
+    return known
   }
 }

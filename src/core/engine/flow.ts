@@ -1,5 +1,5 @@
 import { rollDie } from '../dice'
-import type { Json } from '../json'
+import { isObject, type Json } from '../json'
 import { DiceWanted, GameFault, IllegalAction } from './errors'
 import type { GameModule } from './module'
 import { type Frame, type GameState, type LogEntry, MOST_FRAMES, type Outcome } from './state'
@@ -38,15 +38,20 @@ export function freshFrame<S extends GameState>(game: GameModule<S>, ask: Ask, a
 export function invoke<S extends GameState>(
   run: Run<S>,
   index: number,
-  call: (step: Step<S>, f: Frame, go: Flow) => void,
+  call: (step: Step<S>, f: Frame, go: Flow<S>) => void,
 ): void {
   const { draft, game } = run
-  const frame = draft.frames[index]
-  if (!frame) throw new GameFault(`no frame ${index} to call`)
+  const standing = draft.frames[index]
+  if (!standing) throw new GameFault(`no frame ${index} to call`)
+  // A step may write to its notes, so it gets its own: the position before keeps those it had.
+  const frame = game.drafts ? standing : { ...standing, local: ownNotes(standing.local) }
+  if (!game.drafts) draft.frames[index] = frame
   const turn: Turn = { asks: [], become: null, end: null }
   call(stepOf(game, frame.step), frame, createFlow(run, index, turn))
   if (draft.outcome === null) advance(run, index, turn)
 }
+
+const ownNotes = (local: Json): Json => (Array.isArray(local) ? [...local] : isObject(local) ? { ...local } : local)
 
 function advance<S extends GameState>(run: Run<S>, index: number, turn: Turn): void {
   const { frames } = run.draft
@@ -82,7 +87,7 @@ export function settle<S extends GameState>(run: Run<S>): void {
       assertAnswerable(run.game, draft.frames[top])
       return
     } else {
-      ;(draft.frames[top] as Frame).entered = true
+      draft.frames[top] = { ...(draft.frames[top] as Frame), entered: true }
       invoke(run, top, (step, f, go) => step.enter?.(draft, f, go))
     }
   }
@@ -96,7 +101,7 @@ function assertAnswerable<S extends GameState>(game: GameModule<S>, owed: Frame)
 
 export const takesAnswers = <S extends GameState>(step: Step<S>): boolean => Object.keys(step.answers).length > 0
 
-function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow {
+function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow<S> {
   const { draft, log } = run
   const side = (draft.frames[index] as Frame).side
   const note = (kind: string, facts: Json, rule: string | null) =>
@@ -125,7 +130,7 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
     reveal() {
       draft.seal++
     },
-    log: (kind, facts, rule) => void note(kind, facts, rule ?? null),
+    log: (kind, facts, rule) => void note(kind, facts as Json, rule ?? null),
     finish(outcome: Outcome) {
       draft.outcome = plain(outcome)
     },

@@ -106,4 +106,5 @@ export const balkanGambit: GameModule<Gambit> = {
   tell,
   milestones,
   look,
+  drafts: true,
 }

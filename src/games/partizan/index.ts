@@ -90,4 +90,5 @@ export const partizan: GameModule<Partizan> = {
   tell,
   milestones,
   look,
+  drafts: true,
 }

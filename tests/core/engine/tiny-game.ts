@@ -59,6 +59,7 @@ export const game = (
 ): GameModule<Tiny> => ({
   id: 'tiny',
   title: 'Tiny',
+  drafts: true,
   version: 1,
   sides: [
     { id: 'left', name: 'Left' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import { openFile } from '../../../../src/core/save/open-file'
 import { replay } from '../../../../src/core/save/replay'
 import { readSave } from '../../../../src/core/save/save-file'
@@ -70,9 +71,9 @@ describe.each(['1943-axis-victory.json', '1944-allied-victory.json', '1945-draw.
   it('leads every path from where the unit stands to the hex chosen', () => {
     for (const s of some)
       for (const { action } of engine.choices(s)) {
-        const way = look.path(s, action)
+        const way = pathOf(balkanGambit, s, action)
         if (way === null) continue
-        const { hand, from } = look.focus(s)
+        const { hand, from } = focusOf(balkanGambit, s)
         const stands = [...from, ...hand.map(id => hexOf(s, id))]
         expect([stands.includes(way[0]), way.at(-1)]).toEqual([true, action.hex])
       }
