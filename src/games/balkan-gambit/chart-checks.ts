@@ -1,5 +1,5 @@
+import { type ChartProblem as Problem, wholeAt } from '../../core/engine/chart-reading'
 import type { Json } from '../../core/json'
-import { type ChartProblem as Problem, wholeAt } from '../../core/rules/chart-reading'
 
 const GROUNDS = ['clear', 'rough', 'mountain', 'city']
 const CLASSES = ['light', 'nonmech', 'mech']

@@ -1,6 +1,6 @@
+import { bookChart as book, replacedChart as replaced } from '../../core/engine/chart-reading'
 import type { Chart } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
-import { bookChart as book, replacedChart as replaced } from '../../core/rules/chart-reading'
 import { limitProblems, reducedProblems, terrainProblems } from './chart-checks'
 import type { MoveClass } from './counters'
 import type { Ground } from './map'

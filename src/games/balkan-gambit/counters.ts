@@ -1,6 +1,6 @@
+import { counterFinder } from '../../core/army/counter-names'
 import type { CounterInfo } from '../../core/engine/module'
 import type { UnitId } from '../../core/ids'
-import { counterFinder } from '../../core/rules/counter-names'
 
 export type Nation =
   | 'Britain'

@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import { distance } from '../../core/hex/measure'
+import { nearestFit } from '../../core/hex/nearest'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { nearestFit } from '../../core/rules/nearest'
 import { unitsIn } from './board'
 import { unitNamed } from './counters'
 import { grid, groundAt, hexNamed, isCoastal, isLand, isPeloponnese, landHexes, neighbourSteps } from './map'

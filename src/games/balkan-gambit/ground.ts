@@ -1,7 +1,7 @@
+import { stepCostTable } from '../../core/hex/step-costs'
 import type { HexsideId } from '../../core/ids'
 import * as query from '../../core/map/map-queries'
 import { remembered } from '../../core/rules/remembered'
-import { stepCostTable } from '../../core/rules/step-costs'
 import { type TerrainChart, terrainChart } from './charts'
 import type { MoveClass } from './counters'
 import { allSteps, groundAt, hasPrintedRoad, isBlocked, isDanube, isLand, isRiver, map } from './map'

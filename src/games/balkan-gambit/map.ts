@@ -1,10 +1,10 @@
+import { type HexStep, stepsOut } from '../../core/hex/adjacent'
 import type { Direction } from '../../core/hex/grid'
 import { range } from '../../core/hex/measure'
 import type { HexId, HexsideId } from '../../core/ids'
 import type { Place } from '../../core/map/hex-map'
 import * as query from '../../core/map/map-queries'
 import { readMapSource } from '../../core/map/read-map-source'
-import { type HexStep, stepsOut } from '../../core/rules/adjacent'
 import source from './map/map.json'
 
 export const map = readMapSource(source)

@@ -1,6 +1,6 @@
+import { canPlaceAll, type Sent, type Ways, waysForFirst } from '../../core/army/placing'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { canPlaceAll, type Sent, type Ways, waysForFirst } from '../../core/rules/placing'
 import { isHeldBy, stackIn } from './board'
 import { canCross } from './ground'
 import { isLand, neighbourSteps } from './map'

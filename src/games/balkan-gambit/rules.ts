@@ -1,4 +1,4 @@
-import { ruleEntries } from '../../core/rules/rule-entries'
+import { ruleEntries } from '../../core/engine/rule-entries'
 import { battle } from './rules/battle'
 import { setUpAndScenarios } from './rules/set-up-and-scenarios'
 import { supplyAndMovement } from './rules/supply-and-movement'

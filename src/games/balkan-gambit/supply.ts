@@ -1,7 +1,7 @@
+import { linkedHexes } from '../../core/hex/linked-hexes'
 import { reach } from '../../core/hex/reach'
 import { trace } from '../../core/hex/trace'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { linkedHexes } from '../../core/rules/linked-hexes'
 import { remembered } from '../../core/rules/remembered'
 import type { Standing } from '../../core/rules/standing'
 import { boardOf } from './board'

@@ -1,7 +1,7 @@
 import { distribution } from '../../core/distribution'
 import type { Forecast, ForecastResult, Modifier } from '../../core/engine/step'
+import { countTold } from '../../core/engine/telling'
 import type { UnitId } from '../../core/ids'
-import { countTold } from '../../core/rules/telling'
 import {
   codeOf,
   columnOf,

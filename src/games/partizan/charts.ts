@@ -1,7 +1,7 @@
+import { bookChart as book, replacedChart as replaced } from '../../core/engine/chart-reading'
 import type { Chart } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
 import type { Json } from '../../core/json'
-import { bookChart as book, replacedChart as replaced } from '../../core/rules/chart-reading'
 import {
   ASSAULT_COLUMNS,
   arrivalProblems,

@@ -1,5 +1,5 @@
+import { counterFinder } from '../../core/army/counter-names'
 import type { UnitId } from '../../core/ids'
-import { counterFinder } from '../../core/rules/counter-names'
 import { bulgarian, croatian, german, hungarian, italian, ustashi } from './counters/axis'
 import { type Counter, countersOf } from './counters/counter'
 import { american, british, french, partisan, polish } from './counters/partisan-and-allied'

@@ -1,8 +1,8 @@
+import { type HexStep, stepsOut } from '../../core/hex/adjacent'
 import type { HexId, HexsideId } from '../../core/ids'
 import type { Place } from '../../core/map/hex-map'
 import * as query from '../../core/map/map-queries'
 import { readMapSource } from '../../core/map/read-map-source'
-import { type HexStep, stepsOut } from '../../core/rules/adjacent'
 import type { Terrain } from './charts'
 import source from './map/map.json'
 

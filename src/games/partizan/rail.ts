@@ -1,5 +1,5 @@
+import { linkedHexes } from '../../core/hex/linked-hexes'
 import type { HexId } from '../../core/ids'
-import { linkedHexes } from '../../core/rules/linked-hexes'
 import { boardOf } from './board'
 import { germanHexes, grid, italianHexes, railSteps } from './map'
 import { PARTISAN, type Partizan, type Unit, unitsOf } from './state'

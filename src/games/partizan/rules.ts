@@ -1,4 +1,4 @@
-import { ruleEntries } from '../../core/rules/rule-entries'
+import { ruleEntries } from '../../core/engine/rule-entries'
 import { arrivalsAndEvents } from './rules/arrivals-and-events'
 import { battle } from './rules/battle'
 import { movementAndStacking } from './rules/movement-and-stacking'

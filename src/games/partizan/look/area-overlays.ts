@@ -1,7 +1,7 @@
 import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-look'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId } from '../../../core/ids'
 import { perPosition } from '../../../core/look/per-position'
-import { countTold } from '../../../core/rules/telling'
 import { type Terrain, type TerrainChart, terrainChart } from '../charts'
 import {
   hexesIn,

@@ -1,7 +1,7 @@
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId } from '../../../core/ids'
 import { perPosition } from '../../../core/look/per-position'
-import { countTold } from '../../../core/rules/telling'
 import { isHeldBy } from '../board'
 import { victoryLevels, victoryPoints } from '../charts'
 import { landingHexes, settledHexes } from '../map'

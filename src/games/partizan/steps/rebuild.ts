@@ -1,7 +1,7 @@
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { countTold } from '../../../core/engine/telling'
 import type { UnitId } from '../../../core/ids'
-import { countTold } from '../../../core/rules/telling'
 import * as shape from '../../../core/save/shape'
 import { partisanChoices, whyNotPartisanPoint } from '../replacements'
 import { isAllied, nameOf, type Partizan, snapshot, unit } from '../state'

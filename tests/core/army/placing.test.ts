@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { canPlaceAll, type Ways, waysForFirst } from '../../../src/core/army/placing'
 import type { HexId, UnitId } from '../../../src/core/ids'
-import { canPlaceAll, type Ways, waysForFirst } from '../../../src/core/rules/placing'
 
 const hex = (id: number) => id as HexId
 const units = (...ids: number[]) => ids as UnitId[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { counterFinder } from '../../../src/core/army/counter-names'
+import { bookChart, replacedChart, wholeAt } from '../../../src/core/engine/chart-reading'
 import type { Frame, GameState } from '../../../src/core/engine/state'
-import { bookChart, replacedChart, wholeAt } from '../../../src/core/rules/chart-reading'
-import { counterFinder } from '../../../src/core/rules/counter-names'
 import { framesAtFault } from '../../../src/core/rules/frame-faults'
 
 describe('a number in a chart', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ruleEntries } from '../../../src/core/engine/rule-entries'
 import type { LogEntry } from '../../../src/core/engine/state'
+import { countTold, hexTold, listTold, tellBy, unitTold } from '../../../src/core/engine/telling'
 import type { Json } from '../../../src/core/json'
-import { ruleEntries } from '../../../src/core/rules/rule-entries'
-import { countTold, hexTold, listTold, tellBy, unitTold } from '../../../src/core/rules/telling'
 
 const entry = (kind: string, facts: Json): LogEntry => ({ kind, facts, rule: null, turn: 1, side: 0 })
 

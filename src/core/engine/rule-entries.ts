@@ -1,4 +1,4 @@
-import type { RuleEntry } from '../engine/module'
+import type { RuleEntry } from './module'
 
 /** Every rule in our own words; `noEffect` names those that touch nothing in play, each with the reason. */
 export const ruleEntries = <Rule extends string>(

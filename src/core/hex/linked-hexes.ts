@@ -1,6 +1,6 @@
-import { DIRECTIONS, opposite } from '../hex/cube'
-import type { Direction, Grid } from '../hex/grid'
 import type { HexId } from '../ids'
+import { DIRECTIONS, opposite } from './cube'
+import type { Direction, Grid } from './grid'
 
 /**
  * 1 for every hex from which an unbroken chain of steps leads to one of `targets`, the targets included. `canStep` says whether

@@ -1,7 +1,7 @@
-import type { Telling } from '../engine/module'
-import type { LogEntry } from '../engine/state'
 import type { HexId, UnitId } from '../ids'
 import { isObject, type Json } from '../json'
+import type { Telling } from './module'
+import type { LogEntry } from './state'
 
 export type Facts = { readonly [fact: string]: Json }
 /** How a kind of log entry is told. */

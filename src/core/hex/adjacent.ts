@@ -1,6 +1,6 @@
-import { DIRECTIONS, opposite } from '../hex/cube'
-import type { Direction, Grid } from '../hex/grid'
 import type { HexId, HexsideId } from '../ids'
+import { DIRECTIONS, opposite } from './cube'
+import type { Direction, Grid } from './grid'
 
 /** One step out of a hex. */
 export type HexStep = { readonly direction: Direction; readonly to: HexId; readonly side: HexsideId }

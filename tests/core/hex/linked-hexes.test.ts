@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { linkedHexes } from '../../../src/core/hex/linked-hexes'
 import { distance, neighbour } from '../../../src/core/hex/measure'
-import { linkedHexes } from '../../../src/core/rules/linked-hexes'
-import { allHexes, at, gertrud as grid } from '../hex/five-maps'
+import { allHexes, at, gertrud as grid } from './five-maps'
 
 const named = (linked: Uint8Array): string[] =>
   allHexes(grid)

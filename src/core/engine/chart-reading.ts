@@ -1,6 +1,6 @@
-import type { Chart } from '../engine/module'
-import type { GameState } from '../engine/state'
 import { isObject, type Json } from '../json'
+import type { Chart } from './module'
+import type { GameState } from './state'
 
 export type ChartProblem = { readonly path: string; readonly expected: string }
 

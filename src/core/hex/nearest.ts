@@ -1,6 +1,6 @@
-import type { Grid } from '../hex/grid'
-import { distance } from '../hex/measure'
 import type { HexId } from '../ids'
+import type { Grid } from './grid'
+import { distance } from './measure'
 
 /** The hex that is wanted if it fits, else the nearest of `hexes` that does, the first of equals; null when none does. */
 export function nearestFit(

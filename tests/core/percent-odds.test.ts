@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percentOdds } from '../../../src/core/rules/percent-odds'
+import { percentOdds } from '../../src/core/percent-odds'
 
 describe('odds in per cent', () => {
   it('are rounded down', () => {
