@@ -1,6 +1,6 @@
 import { type Draft, freeze, Immer } from 'immer'
-import { seedDice } from '../dice'
-import { answerRefusals } from './answers'
+import { type Roller, seedDice } from '../dice'
+import { answerRefusals } from './carried-fields'
 import { recent } from './derived'
 import { asFault, IllegalAction } from './errors'
 import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
@@ -25,6 +25,8 @@ export interface Engine<S extends GameState> {
   check(s: S, action: Action): readonly Refusal[]
   /** Throws IllegalAction, DiceWanted or GameFault; the position given is untouched in any case. */
   apply(s: S, action: Action): Moved<S>
+  /** The same with dice that fall as `roll` says, players' own dice or not: to see what would come of an answer. */
+  applyWith(s: S, action: Action, roll: Roller): Moved<S>
   forecast(s: S): Forecast | null
   view(s: S, viewer: Viewer): S
   read(entry: LogEntry, viewer: Viewer): LogEntry | null
@@ -58,6 +60,15 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
     return odd.length > 0 ? odd : now.step.check(now.known, now.frame, action)
   }
 
+  function apply(s: S, action: Action, roller: Roller | null): Moved<S> {
+    const refusals = check(s, action)
+    if (refusals.length > 0) throw new IllegalAction(refusals)
+    if (action.kind === UMPIRE) return umpireEdit(game, s, action)
+    const answer = (run: Run<S>) =>
+      invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go))
+    return move(game, s, action.dice ?? [], answer, roller)
+  }
+
   return {
     game,
     begin: (setting, seed) => asFault(() => begin(game, setting, seed)),
@@ -74,15 +85,8 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
       return now ? now.step.choices(now.known, now.frame) : []
     },
     check,
-    apply: (s, action) =>
-      asFault(() => {
-        const refusals = check(s, action)
-        if (refusals.length > 0) throw new IllegalAction(refusals)
-        if (action.kind === UMPIRE) return umpireEdit(game, s, action)
-        return move(game, s, action.dice ?? [], run =>
-          invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go)),
-        )
-      }),
+    apply: (s, action) => asFault(() => apply(s, action, null)),
+    applyWith: (s, action, roll) => asFault(() => apply(s, action, roll)),
     forecast(s) {
       const now = owed(s)
       return now?.step.forecast?.(now.known, now.frame) ?? null
@@ -117,10 +121,11 @@ function move<S extends GameState>(
   s: S,
   dice: readonly number[] | null,
   change: (run: Run<S>) => void,
+  roller: Roller | null = null,
 ): Moved<S> {
   const draft = game.drafts ? (immer.createDraft(s as GameState) as Draft<GameState> as S) : liveCopy(s)
-  const ownDice = s.setting.options[OWN_DICE] === true ? dice : null
-  const run: Run<S> = { game, draft, ownDice, diceUsed: 0, log: [], answer: null }
+  const ownDice = s.setting.options[OWN_DICE] === true && roller === null ? dice : null
+  const run: Run<S> = { game, draft, ownDice, diceUsed: 0, roller, log: [], answer: null }
   change(run)
   settle(run)
   if (dice !== null && run.diceUsed < dice.length) {

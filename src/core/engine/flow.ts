@@ -1,4 +1,4 @@
-import { rollDie } from '../dice'
+import { type Roller, rollDie } from '../dice'
 import { isObject, type Json } from '../json'
 import { DiceWanted, GameFault, IllegalAction } from './errors'
 import type { GameModule } from './module'
@@ -15,6 +15,8 @@ export type Run<S extends GameState> = {
   /** The players' own dice of this action; null when the app rolls. */
   readonly ownDice: readonly number[] | null
   diceUsed: number
+  /** Where the dice fall as somebody says, to see what would come of it; null in play. */
+  readonly roller: Roller | null
   readonly log: LogEntry[]
   /** An answer on its way to the frame that asked. */
   answer: { readonly to: number; readonly value: Json } | null
@@ -118,14 +120,14 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
       return draft.frames.reduce((count, frame) => count + (frame.asker === index ? 1 : 0), 0)
     },
     roll(sides, why) {
-      const value = run.ownDice === null ? draw(draft, sides) + 1 : ownDie(run, run.ownDice, sides, why)
+      const value = run.ownDice === null ? draw(run, sides, why) + 1 : ownDie(run, run.ownDice, sides, why)
       draft.seal++
       note('roll', { sides, value, why }, null)
       return value
     },
     draw(count) {
       draft.seal++
-      return draw(draft, count)
+      return draw(run, count, 'a draw')
     },
     reveal() {
       draft.seal++
@@ -137,7 +139,8 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
   }
 }
 
-function draw(draft: GameState, count: number): number {
+function draw<S extends GameState>({ draft, roller }: Run<S>, count: number, why: string): number {
+  if (roller !== null) return roller(count, why) - 1
   const { value, rng } = rollDie(draft.rng, count)
   draft.rng = rng
   return value - 1

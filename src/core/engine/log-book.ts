@@ -9,6 +9,9 @@ import { UMPIRE } from './umpire'
 /** The way a unit went. */
 export type Trail = { readonly unit: UnitId; readonly hexes: readonly HexId[] }
 
+/** How a battle ends, in words; `code` as the table prints it: 'DR'. */
+export type BattleOutcome = { readonly label: string; readonly code?: string }
+
 /** All that is said of one kind of log entry. Entries that move or reduce a unit must say so, or that they do not (null). */
 export type Words<Facts> = {
   tell(facts: Facts, entry: LogEntry): Telling
@@ -16,6 +19,8 @@ export type Words<Facts> = {
   milestone?(facts: Facts, entry: LogEntry): string | readonly string[] | null
   /** Where a battle begins and ends in the log. */
   readonly edge?: 'begins' | 'ends'
+  /** What a battle came to, where this entry decides it: what an outlook gives the chances of. */
+  outcome?(facts: Facts, entry: LogEntry): BattleOutcome | null
   /** A headline of the diary. */
   heading?(facts: Facts): { readonly level: 'turn' | 'phase'; readonly text: string }
 } & TrailWords<Facts> &
@@ -38,6 +43,7 @@ export type LogBook = {
   loss(entry: LogEntry): Loss | null
   heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
   battleEdge(entry: LogEntry): 'begins' | 'ends' | null
+  outcome(entry: LogEntry): BattleOutcome | null
 }
 
 /** What the core itself writes down. */
@@ -66,6 +72,7 @@ export function logBook<S extends GameState>(
     loss: entry => of(entry)?.loss?.(entry.facts, entry) ?? null,
     heading: entry => of(entry)?.heading?.(entry.facts) ?? null,
     battleEdge: entry => of(entry)?.edge ?? null,
+    outcome: entry => of(entry)?.outcome?.(entry.facts, entry) ?? null,
   }
 }
 
