@@ -29,7 +29,7 @@ describe('a step made of answers', () => {
 
   it('refuses fields that an answer does not carry, and those it lacks', () => {
     expect(why(begun(), { kind: 'to' })).toEqual(["'to' must name a hex"])
-    expect(why(begun(), { ...to(1), box: 'sea' })).toEqual(["'to' takes no box"])
+    expect(why(begun(), { ...to(1), box: 'sea' })).toEqual(["'to' takes no box", 'there is no such box'])
     expect(why(begun(), { ...to(1), other: TWO })).toEqual(["'to' takes no other"])
   })
 
