@@ -123,6 +123,8 @@ function move<S extends GameState>(
   change: (run: Run<S>) => void,
   roller: Roller | null = null,
 ): Moved<S> {
+  // What a game's set-up or a file laid out is not frozen yet.
+  if (isFreezing && !game.drafts) freeze(s, true)
   const draft = game.drafts ? (immer.createDraft(s as GameState) as Draft<GameState> as S) : liveCopy(s)
   const ownDice = s.setting.options[OWN_DICE] === true && roller === null ? dice : null
   const run: Run<S> = { game, draft, ownDice, diceUsed: 0, roller, log: [], answer: null }
