@@ -41,7 +41,7 @@ import {
   unreachablePlaces,
 } from '../map-sense'
 import { AREAS_IN_PIECES, RELIEF_EXCEPTIONS } from './exceptions'
-import { MISPRINTS, NOT_HEXES, OTHER_HEXES, TOWNS } from './rulebook-hexes'
+import { MISPRINTS, NOT_HEXES, OTHER_HEXES, READY_HEXES, TOWNS } from './rulebook-hexes'
 
 const text = readFileSync(new URL('../../../src/games/balkan-wars/map/map.json', import.meta.url), 'utf8')
 const { map, findings } = inspectMapSource(JSON.parse(text))
@@ -102,8 +102,24 @@ describe('hexes the rulebook names', () => {
     }
   })
 
+  it("the ready set-ups stand on land, in the countries that hold their hexes by the scenario's borders", () => {
+    for (const { scenario, borders, side, within } of READY_HEXES) {
+      for (const [country, hexes] of Object.entries(within)) {
+        for (const number of hexes.split(' ')) {
+          const found = [terrainAt(map, hex(number)).ground, areaAt(map, hex(number), periodOf(map, borders))?.name]
+          expect(found, `${scenario} ${side} ${number}`).toEqual(['land', country])
+        }
+      }
+    }
+  })
+
   it.runIf(existsSync(SHARED))('are all the four-digit numbers of the rulebook and its scenarios', () => {
-    const known = new Set([...all.map(one => one.hex), ...[...MISPRINTS, ...NOT_HEXES].map(one => one.number)])
+    const ready = READY_HEXES.flatMap(({ within }) => Object.values(within).flatMap(hexes => hexes.split(' ')))
+    const known = new Set([
+      ...all.map(one => one.hex),
+      ...ready,
+      ...[...MISPRINTS, ...NOT_HEXES].map(one => one.number),
+    ])
     const written = fourDigitNumbers(
       [readShared('rulebooks/balkan-wars.txt'), readShared('games/balkan-wars/scenarios.json')].join('\n'),
     )
