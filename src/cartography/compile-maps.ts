@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ATLASES } from './atlases/index'
 import { compileFiles } from './compile-map'
-import { PROJECT } from './shared-files'
+import { PROJECT } from './project-files'
 
 // Run as `npm run maps`: compiles the maps into src/games/<game>/map.
 //   --game G   only that one

@@ -52,7 +52,7 @@ export function thinPlate({ points, w, a }: ThinPlate): (x: number, y: number) =
   }
 }
 
-const gambitGrid = v.object({
+export const gambitGrid = v.object({
   hexKm: v.number(),
   rotationDeg: v.number(),
   projection: v.object({ earthRadiusKm: v.number(), lon0: v.number(), lat0: v.number(), parallels: pair }),
@@ -80,7 +80,7 @@ const straight = (lon0: number, lonPerColumn: number, lat0: number, latPerRow: n
   return (lon, lat) => ({ u: (lon - lon0) / lonPerColumn, v: ((lat - lat0) / latPerRow) * ROW })
 }
 
-const gertrudGrid = v.object({
+export const gertrudGrid = v.object({
   georeference: v.object({ lon0: v.number(), lat0: v.number(), lonPerColumn: v.number(), latPerRow: v.number() }),
 })
 
@@ -89,7 +89,7 @@ export function operationGertrudFormula(grid: unknown): LatticeFormula {
   return straight(lon0, lonPerColumn, lat0, latPerRow)
 }
 
-const partizanGrid = v.object({
+export const partizanGrid = v.object({
   lonLat: v.object({ a: v.number(), dLon: v.number(), b: v.number(), dLat: v.number() }),
 })
 
@@ -100,7 +100,7 @@ export function partizanFormula(grid: unknown): LatticeFormula {
 
 const EARTH_RADIUS_KM = 6371
 
-const warsGrid = v.object({
+export const warsGrid = v.object({
   projection: v.object({ standardParallels: pair, originLon: v.number(), originLat: v.number() }),
   lattice: v.object({ x0: v.number(), y0: v.number(), W: v.number() }),
   warp: v.object({ points: v.array(pair), w: v.array(pair), a: v.tuple([pair, pair, pair]) }),
@@ -122,7 +122,7 @@ export function balkanWarsFormula(grid: unknown): LatticeFormula {
   }
 }
 
-const frontGrid = v.object({
+export const frontGrid = v.object({
   hexKm: v.number(),
   projection: v.object({ lon0: v.number(), n: v.number(), F: v.number(), x0: v.number(), y0: v.number() }),
 })

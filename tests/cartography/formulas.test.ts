@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   balkanFrontFormula,
@@ -10,9 +8,10 @@ import {
   partizanFormula,
   thinPlate,
 } from '../../src/cartography/formulas'
-import { PROJECT, readSharedJson, SHARED } from '../../src/cartography/shared-files'
+import { readProjectJson } from '../../src/cartography/project-files'
 import { sheetProjection } from '../../src/cartography/sheet-projection'
 import { readMapSource } from '../../src/core/map/read-map-source'
+import { bookFacts } from '../games/book-facts'
 
 describe('a cone that cuts the sphere in two parallels', () => {
   const cone = { radius: 6371, lon0: 19, lat0: 42, parallels: [38.5, 45.5] as const }
@@ -133,24 +132,18 @@ const EXCUSED: Record<keyof typeof FORMULAS, readonly Excused[]> = {
   ],
 }
 
-interface BookGrid {
-  readonly grid: unknown
-  readonly anchors: readonly {
-    readonly hex: string
-    readonly place: string
-    readonly lon: number
-    readonly lat: number
-  }[]
-}
-
 const games = Object.keys(FORMULAS) as (keyof typeof FORMULAS)[]
 
-describe.runIf(existsSync(SHARED))('the formula of each atlas', () => {
+const sheetOf = (game: keyof typeof FORMULAS) => {
+  const { grid } = readProjectJson(`src/cartography/atlases/${game}/book.json`) as { grid: unknown }
+  const map = readMapSource(readProjectJson(`src/games/${game}/map/map.json`))
+  return { map, anchors: bookFacts(game).anchors, ...sheetProjection(map.grid, FORMULAS[game](grid)) }
+}
+
+describe('the formula of each atlas', () => {
   it.each(games)('%s: every anchor falls in its printed hex, or is excused and near it', game => {
-    const book = readSharedJson(`games/${game}/atlas.json`) as BookGrid
-    const map = readMapSource(JSON.parse(readFileSync(join(PROJECT, 'src/games', game, 'map/map.json'), 'utf8')))
-    const { hexAt, toSheet, layout } = sheetProjection(map.grid, FORMULAS[game](book.grid))
-    const off = book.anchors.filter(({ hex, lon, lat }) => {
+    const { map, anchors, hexAt, toSheet, layout } = sheetOf(game)
+    const off = anchors.filter(({ hex, lon, lat }) => {
       const printed = map.hexNumbered(hex)
       return printed === null || hexAt(lon, lat) !== printed
     })
@@ -167,10 +160,8 @@ describe.runIf(existsSync(SHARED))('the formula of each atlas', () => {
   })
 
   it.each(games)('%s: the sheet and the earth agree in both directions', game => {
-    const book = readSharedJson(`games/${game}/atlas.json`) as BookGrid
-    const map = readMapSource(JSON.parse(readFileSync(join(PROJECT, 'src/games', game, 'map/map.json'), 'utf8')))
-    const { toSheet, toLonLat } = sheetProjection(map.grid, FORMULAS[game](book.grid))
-    for (const { lon, lat } of book.anchors) {
+    const { anchors, toSheet, toLonLat } = sheetOf(game)
+    for (const { lon, lat } of anchors) {
       const back = toLonLat(toSheet(lon, lat))
       expect(back.lon).toBeCloseTo(lon, 5)
       expect(back.lat).toBeCloseTo(lat, 5)

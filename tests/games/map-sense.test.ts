@@ -5,7 +5,6 @@ import {
   areasInPieces,
   brokenRivers,
   deadEnds,
-  fourDigitNumbers,
   hairpins,
   linesOnWater,
   rulebookFaults,
@@ -100,12 +99,4 @@ describe('the sense tests find what is wrong', () => {
     expect(rulebookFaults(map({}), { hex: '0909', rules: ['1'], ground: 'land' })).toEqual(['0909 is not on the map'])
     expect(rulebookFaults(map({}), { hex: '0101', rules: ['1'], ground: 'land', area: 'North' })).toEqual([])
   })
-})
-
-it('hex numbers are found in a text, other digits are not', () => {
-  expect(fourDigitNumbers('in 1717, at 14A:1506 or 15B:0101; not 12.8, 12345 or a7f6277')).toEqual([
-    '0101',
-    '1506',
-    '1717',
-  ])
 })

@@ -177,7 +177,7 @@ export interface ReliefLimits {
   readonly flatBelow: number
 }
 
-/** tests/fixtures/relief: metres of relief and height by hex, made by src/cartography/compile-relief.ts. */
+/** tests/fixtures/relief: metres of relief and height by hex, taken over by `npm run books`. */
 export const readRelief = (game: string): Map<string, { localRelief: number; meanElevation: number }> => {
   const text = readFileSync(new URL(`../fixtures/relief/${game}.csv`, import.meta.url), 'utf8')
   const rows = text.trim().split('\n').slice(1)
@@ -261,7 +261,3 @@ export const rulebookFaults = (map: HexMap, need: RulebookHex): string[] => {
     .filter(([, , , isGood]) => !isGood)
     .map(([what, wants, has]) => `${need.hex} ${what}: ${wants} needed, ${has} found`)
 }
-
-/** Four-digit numbers in a text that can be hex numbers, each once, in order. */
-export const fourDigitNumbers = (text: string): string[] =>
-  [...new Set(text.match(/(?<![\w.,])\d{4}(?!\d)/g) ?? [])].sort()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readSharedJson } from '../shared-files'
+import { readProjectJson } from '../project-files'
 import type { SheetProjection } from '../sheet-projection'
 import { type Coast, coastOf } from './coast'
 import { areaOf, type Box, clipRing } from './geometry'
@@ -9,25 +9,12 @@ import { joinPatches } from './ring-algebra'
 export type LonLatRing = readonly (readonly [number, number])[]
 
 const ringsSchema = v.array(v.array(v.tuple([v.number(), v.number()])))
-const landSchema = v.object({
-  features: v.array(
-    v.object({
-      geometry: v.variant('type', [
-        v.object({ type: v.literal('Polygon'), coordinates: ringsSchema }),
-        v.object({ type: v.literal('MultiPolygon'), coordinates: v.array(ringsSchema) }),
-      ]),
-    }),
-  ),
-})
 
 /** The shoreline of the base geography (GSHHG), and the land beyond it that the sheets show. */
-export function readShoreline(): LonLatRing[] {
-  const { features } = v.parse(landSchema, readSharedJson('geo/land.geojson'))
-  const rings = features.flatMap(({ geometry }) =>
-    geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),
-  )
-  return [...rings, ...LAND_BEYOND]
-}
+export const readShoreline = (): LonLatRing[] => [
+  ...v.parse(ringsSchema, readProjectJson('src/cartography/drawing/land.json')),
+  ...LAND_BEYOND,
+]
 
 /** In square map units: what is smaller would be a speck. */
 export const SMALLEST_ISLAND = 14

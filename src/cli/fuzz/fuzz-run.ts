@@ -14,6 +14,8 @@ export type FuzzPlan<S extends GameState = GameState> = {
   readonly policy?: Policy<S>
   /** Options that are fixed; the others are drawn for each game. */
   readonly options: { readonly [option: string]: Json }
+  /** So many faults end the run. */
+  readonly mostFaults?: number
 }
 
 export type FuzzReport = {
@@ -36,7 +38,7 @@ export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S
   const faults: Fault[] = []
   let actions = 0
   let games = 0
-  for (; games < plan.games && faults.length < MOST_FAULTS; games++) {
+  for (; games < plan.games && faults.length < (plan.mostFaults ?? MOST_FAULTS); games++) {
     const seed = plan.seed + games
     const played = fuzzGame(engine, settingFor(engine, plan, seed), seed, plan.policy)
     actions += played.actions

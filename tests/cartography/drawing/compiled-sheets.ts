@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coastOf } from '../../../src/cartography/drawing/coast'
-import { PROJECT } from '../../../src/cartography/shared-files'
+import { PROJECT } from '../../../src/cartography/project-files'
 import { createLayout } from '../../../src/core/hex/layout'
 import { readMapDrawing } from '../../../src/core/map/map-drawing'
 import { readMapSource } from '../../../src/core/map/read-map-source'

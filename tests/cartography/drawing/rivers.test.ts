@@ -36,7 +36,7 @@ describe.each(GAMES)('rivers of %s', game => {
     const far = map.rivers.flatMap(river =>
       river.sides
         .map(side => layout.hexsideMidpoint(side))
-        .filter(middle => Math.min(...drawn.map(line => toLine(middle, line))) > 12)
+        .filter(middle => !drawn.some(line => toLine(middle, line) <= 12))
         .map(({ x, y }) => `${river.name} at ${x}, ${y}`),
     )
     expect(far).toEqual([])

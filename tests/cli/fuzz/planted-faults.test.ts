@@ -8,7 +8,7 @@ import { ambush } from '../../fixtures/ambush'
 import type { Ambush } from '../../fixtures/ambush/state'
 
 const fuzz = (game: GameModule<Ambush>, plan: Partial<FuzzPlan> = {}) =>
-  fuzzRun(createEngine(game), { games: 60, seed: 1, options: {}, ...plan }, () => 0)
+  fuzzRun(createEngine(game), { games: 60, seed: 1, options: {}, mostFaults: 1, ...plan }, () => 0)
 
 const withStep = (name: string, change: (step: Step<Ambush>) => Partial<Step<Ambush>>): GameModule<Ambush> => {
   const step = ambush.steps[name] as Step<Ambush>

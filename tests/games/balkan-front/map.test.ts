@@ -1,25 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readAtlas } from '../../../src/cartography/atlases/balkan-front/atlas'
 import { EXCUSES, RIVERS } from '../../../src/cartography/atlases/balkan-front/corrections'
 import { readGameBook } from '../../../src/cartography/atlases/balkan-front/game-book'
-import { compileMap } from '../../../src/cartography/compile-map'
-import { SHARED } from '../../../src/cartography/shared-files'
 import { inspectMapSource, unexcused } from '../../../src/core/map/map-findings'
 import { isInGroup, placesAt, riverBetween, sideOf, terrainAt } from '../../../src/core/map/map-queries'
+import { bookFacts } from '../book-facts'
 import {
   areasInPieces,
   brokenRivers,
   deadEnds,
-  fourDigitNumbers,
   hairpins,
   linesOnWater,
   reliefAgreement,
   rulebookFaults,
   unreachablePlaces,
 } from '../map-sense'
-import { at, MAP_FILE, map, source } from './front-map'
+import { at, map, source } from './front-map'
 import { AGAINST_THE_RELIEF, CUT_OFF, IN_PIECES, RELIEF_LIMITS } from './map-exceptions'
 import { ALBANIA_HEXES, ANCHOR_HEXES, type FrontHex, NOT_HEXES, RULE_HEXES, SET_UP_HEXES } from './rulebook-hexes'
 
@@ -52,51 +47,38 @@ describe('what the rules and set-ups say of hexes', () => {
   })
 })
 
-const rulebook = join(SHARED, 'rulebooks/balkan-front.txt')
-const orders = join(SHARED, 'games/balkan-front/scenarios.json')
-const atlas = join(SHARED, 'games/balkan-front/atlas.json')
-const isShared = [rulebook, orders, atlas].every(path => existsSync(path))
-
-/** '14A:0712 and 0811', '15B:0610/0711' and '14A:1621-1625' name two hexes each, the last one also those between. */
-const hexNumbers = (text: string): string[] =>
-  [...text.matchAll(/(1[45][AB]):(\d{4})(?:( and | or |\/|-)(\d{4}))?/g)].flatMap(([, sheet, first = '', by, last]) => {
-    const to = last === undefined ? Number(first) : Number(last)
-    const steps = by === '-' ? to - Number(first) : 0
-    const run = Array.from({ length: steps + 1 }, (_, i) => String(Number(first) + i).padStart(4, '0'))
-    return [...new Set([...run, ...(last === undefined ? [] : [last])])].map(digits => `${sheet}:${digits}`)
-  })
+const written = bookFacts<{
+  readonly hexes: readonly string[]
+  readonly otherNumbers: readonly string[]
+  readonly setUpPlaces: readonly { readonly place: string; readonly hex: string }[]
+}>('balkan-front')
 
 describe('held against the books', () => {
-  it.runIf(isShared)('every hex number of the rulebook and of the set-ups is listed', () => {
-    const named = [...hexNumbers(readFileSync(rulebook, 'utf8')), ...hexNumbers(readFileSync(orders, 'utf8'))]
+  it('every hex number of the rulebook and of the set-ups is listed', () => {
     const listed = new Set(HEXES.map(({ hex }) => at(hex)))
-    const missing = named.filter(number => {
+    const missing = written.hexes.filter(number => {
       const hex = map.hexNumbered(number)
       return hex === null ? number !== '14A:3700' : !listed.has(hex)
     })
-    expect(named.length).toBeGreaterThan(150)
-    expect([...new Set(missing)]).toEqual([])
+    expect(written.hexes.length).toBeGreaterThan(100)
+    expect(missing).toEqual([])
   })
 
-  it.runIf(isShared)('every other number of four digits in the rulebook is no hex', () => {
-    const text = readFileSync(rulebook, 'utf8')
-    const digits = new Set(hexNumbers(text).map(number => number.slice(-4)))
-    const others = fourDigitNumbers(text).filter(number => !digits.has(number) || number === '3700')
-    expect(others).toEqual(NOT_HEXES.map(({ number }) => number).sort())
+  it('every other number of four digits in the rulebook is no hex', () => {
+    expect(written.otherNumbers).toEqual(NOT_HEXES.map(({ number }) => number).sort())
   })
 
-  it.runIf(isShared)('every place of the set-ups stands in the hex given with it', () => {
-    const pairs = [...readFileSync(orders, 'utf8').matchAll(/"place": "([^"]+)",\s+"hex": "([^"]+)"/g)]
-    const wrong = pairs.filter(([, name = '', hex = '']) => {
-      const names = placesAt(map, at(hex)).flatMap(place => [place.name, ...place.aliases])
+  it('every place of the set-ups stands in the hex given with it', () => {
+    const wrong = written.setUpPlaces.filter(({ place, hex }) => {
+      const names = placesAt(map, at(hex)).flatMap(({ name, aliases }) => [name, ...aliases])
       // 'Sedes (Thessalonike)' is an airfield of Thessalonike
-      return !name.split(/ \(|\)/).some(part => names.includes(part))
+      return !place.split(/ \(|\)/).some(part => names.includes(part))
     })
-    expect(pairs.length).toBeGreaterThan(100)
-    expect(wrong.map(([text]) => text)).toEqual([])
+    expect(written.setUpPlaces.length).toBeGreaterThan(40)
+    expect(wrong).toEqual([])
   })
 
-  it.runIf(isShared)('every railway and river hexside of the book is on the map, but for corrected rivers', () => {
+  it('every railway and river hexside of the book is on the map, but for corrected rivers', () => {
     const book = readGameBook()
     const bitsOf = (volume: string): number => map.lineClasses.find(({ name }) => name === volume)?.bit ?? 0
     const lostRails = book.railways.flatMap(({ volume, hexes }) =>
@@ -112,10 +94,6 @@ describe('held against the books', () => {
     )
     const dropped = RIVERS.flatMap(({ drop }) => drop).sort()
     expect(lostRivers.map(({ between }) => between.join('/')).sort()).toEqual(dropped)
-  })
-
-  it.runIf(isShared)('the committed map is what the atlas gives', () => {
-    expect(readFileSync(MAP_FILE, 'utf8') === compileMap(readAtlas()).text).toBe(true)
   })
 })
 

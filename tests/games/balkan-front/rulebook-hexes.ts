@@ -146,6 +146,7 @@ export const SET_UP_HEXES: readonly FrontHex[] = [
   land('14A:2621', 'campaign marita plan-y', 'Bosnia-Hercegovina', { place: 'Mostar', marks: ['airfield'] }),
   land('14A:4514', 'marita', 'Mainland Greece', { place: 'Kozani' }),
   land('15B:1316', 'crete', 'Mainland Greece', { place: 'Molaoi' }),
+  land('15B:2402', 'crete', 'Dodecanese Islands', { place: 'Scarpanto', isCoastal: true }),
   land('15B:0915', 'crete', 'Mainland Greece', { place: 'Argos' }),
   land('15B:0813', 'crete', 'Mainland Greece', { place: 'Korinthos', isCoastal: true }),
   land('15B:0812', 'crete', 'Mainland Greece', { place: 'Megara' }),

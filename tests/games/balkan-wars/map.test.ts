@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readGameBook } from '../../../src/cartography/atlases/balkan-wars/game-book'
 import { balkanWarsFormula } from '../../../src/cartography/formulas'
-import { readShared, SHARED } from '../../../src/cartography/shared-files'
 import { sheetProjection } from '../../../src/cartography/sheet-projection'
 import { DIRECTIONS } from '../../../src/core/hex/cube'
 import type { HexId, HexsideId } from '../../../src/core/ids'
@@ -29,11 +29,11 @@ import {
   straitOn,
   terrainAt,
 } from '../../../src/core/map/map-queries'
+import { bookFacts } from '../book-facts'
 import {
   areasInPieces,
   brokenRivers,
   deadEnds,
-  fourDigitNumbers,
   hairpins,
   linesOnWater,
   reliefAgreement,
@@ -41,7 +41,7 @@ import {
   unreachablePlaces,
 } from '../map-sense'
 import { AREAS_IN_PIECES, RELIEF_EXCEPTIONS } from './exceptions'
-import { MISPRINTS, NOT_HEXES, OTHER_HEXES, TOWNS } from './rulebook-hexes'
+import { MISPRINTS, NOT_HEXES, OTHER_HEXES, READY_HEXES, TOWNS } from './rulebook-hexes'
 
 const text = readFileSync(new URL('../../../src/games/balkan-wars/map/map.json', import.meta.url), 'utf8')
 const { map, findings } = inspectMapSource(JSON.parse(text))
@@ -102,18 +102,31 @@ describe('hexes the rulebook names', () => {
     }
   })
 
-  it.runIf(existsSync(SHARED))('are all the four-digit numbers of the rulebook and its scenarios', () => {
-    const known = new Set([...all.map(one => one.hex), ...[...MISPRINTS, ...NOT_HEXES].map(one => one.number)])
-    const written = fourDigitNumbers(
-      [readShared('rulebooks/balkan-wars.txt'), readShared('games/balkan-wars/scenarios.json')].join('\n'),
-    )
+  it("the ready set-ups stand on land, in the countries that hold their hexes by the scenario's borders", () => {
+    for (const { scenario, borders, side, within } of READY_HEXES) {
+      for (const [country, hexes] of Object.entries(within)) {
+        for (const number of hexes.split(' ')) {
+          const found = [terrainAt(map, hex(number)).ground, areaAt(map, hex(number), periodOf(map, borders))?.name]
+          expect(found, `${scenario} ${side} ${number}`).toEqual(['land', country])
+        }
+      }
+    }
+  })
+
+  it('are all the four-digit numbers of the rulebook and its scenarios', () => {
+    const ready = READY_HEXES.flatMap(({ within }) => Object.values(within).flatMap(hexes => hexes.split(' ')))
+    const known = new Set([
+      ...all.map(one => one.hex),
+      ...ready,
+      ...[...MISPRINTS, ...NOT_HEXES].map(one => one.number),
+    ])
+    const { numbers: written } = bookFacts<{ numbers: string[] }>('balkan-wars')
     expect(written.filter(number => !known.has(number))).toEqual([])
     expect([...known].filter(number => !written.includes(number))).toEqual([])
   })
 
-  it.runIf(existsSync(SHARED))('A1 the warped grid puts all 26 numbered towns in their printed hexes', () => {
-    const { grid } = JSON.parse(readShared('games/balkan-wars/atlas.json')) as { grid: unknown }
-    const { hexAt } = sheetProjection(map.grid, balkanWarsFormula(grid))
+  it('A1 the warped grid puts all 26 numbered towns in their printed hexes', () => {
+    const { hexAt } = sheetProjection(map.grid, balkanWarsFormula(readGameBook().grid))
     expect(TOWNS).toHaveLength(26)
     for (const { hex: number, place, at } of TOWNS) {
       const found = at === undefined ? null : hexAt(...at)
@@ -333,14 +346,9 @@ describe('terrain', () => {
   })
 })
 
-describe.runIf(existsSync(SHARED))('the game book', () => {
+describe('the game book', () => {
   it('arrives whole: each river side, lake side, sea side and bridge of its atlas is on the map', () => {
-    const atlas = JSON.parse(readShared('games/balkan-wars/atlas.json')) as {
-      riverSides: { side: string }[]
-      lakeSides: { side: string; lake: string }[]
-      seaSides: string[]
-      bridges: { side: string; by: string[] }[]
-    }
+    const atlas = readGameBook()
     const sideOfBook = (name: string) => side(...(name.split('|') as [string, string]))
     expect(atlas.riverSides.filter(one => riverOn(map, sideOfBook(one.side)) === null)).toEqual([])
     expect(atlas.lakeSides.filter(one => blockedBy(map, sideOfBook(one.side)) !== one.lake)).toEqual([])

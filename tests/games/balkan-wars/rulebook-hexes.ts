@@ -78,6 +78,94 @@ export const OTHER_HEXES: readonly WarsHex[] = [
   land('3919', '5.6.2', both(OTTOMAN), { marks: ['off-map exit'] }),
 ]
 
+/** The hexes of the ready set-ups of scenarios 1 to 4, under the country that holds them by the scenario's borders. */
+export const READY_HEXES: readonly {
+  readonly scenario: string
+  readonly borders: '1912' | '1913'
+  readonly side: string
+  readonly within: Readonly<Record<string, string>>
+}[] = [
+  {
+    scenario: 'S1',
+    borders: '1912',
+    side: 'ottoman',
+    within: {
+      'Austro-Hungary': '1246 1546 1644 1745 1748',
+      Rumania: '1321 1522 1524 1531 1626',
+      'Ottoman Empire': '2536 2537 2617 2618 2719 2720 2724 2817 2913 3013 3024 3038 3232 3332 3334',
+    },
+  },
+  {
+    scenario: 'S1',
+    borders: '1912',
+    side: 'league',
+    within: {
+      Serbia: '1140 1240 2236',
+      Bulgaria: '1621 1622 1721 1722 2231 2232 2330 2331 2420 2421 2425 2426 2427 2433 2523 2525',
+      Greece: '3834 3836 4032 4039 4234',
+    },
+  },
+  {
+    scenario: 'S2',
+    borders: '1913',
+    side: 'league',
+    within: {
+      Rumania: '1321 1522 1524 1531 1626',
+      Serbia: '1534 1836 1933 2236 2536 2537 2736',
+      Montenegro: '2241 2344',
+      'Ottoman Empire': '2913 2914 2915 3012 3016 3017 3319 3420',
+      Greece: '3232 3233 3331 3332 3335 3834',
+    },
+  },
+  {
+    scenario: 'S2',
+    borders: '1913',
+    side: 'bulgaria',
+    within: {
+      'Austro-Hungary': '1246 1546 1644 1745 1748',
+      Bulgaria: '1532 1631 2033 2132 2231 2232 2333 2433 2635 2720 2734 2833 3030 3126 3131',
+      Serbia: '2735',
+    },
+  },
+  {
+    scenario: 'S3',
+    borders: '1912',
+    side: 'serbia',
+    within: {
+      Serbia: '1140 1240 1342 1538',
+    },
+  },
+  {
+    scenario: 'S3',
+    borders: '1912',
+    side: 'austria',
+    within: {
+      'Austro-Hungary': '1041 1042 1043 1139 1144 1246 1546',
+    },
+  },
+  {
+    scenario: 'S4',
+    borders: '1912',
+    side: 'league',
+    within: {
+      Serbia: '1140 1240 2236',
+      Bulgaria: '1622 1721 2231 2232 2320 2331 2421 2425 2426 2433 2523',
+      Montenegro: '2344 2345',
+      Greece: '3834 3836 4039',
+    },
+  },
+  {
+    scenario: 'S4',
+    borders: '1912',
+    side: 'ottoman',
+    within: {
+      'Austro-Hungary': '1246 1546 1644 1745 1748',
+      Rumania: '1321 1522 1524 1531 1626',
+      'Ottoman Empire': '2519 2536 2537 2543 2622 2720 2724 2818 2914 2915 3038 3332 3434 3533 3635',
+    },
+  },
+]
+
 /** A4: numbers that disagree with another number the rules give the same place. */
 export const MISPRINTS = [
   { number: '1440', read: '1140', place: 'Belgrade' },

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { excuses } from '../../../src/cartography/atlases/operation-gertrud/corrections'
-import { readShared, SHARED } from '../../../src/cartography/shared-files'
 import { distance, neighbours } from '../../../src/core/hex/measure'
 import type { HexId, HexsideId } from '../../../src/core/ids'
 import { inspectMapSource, unexcused } from '../../../src/core/map/map-findings'
@@ -27,11 +26,11 @@ import {
   straitOn,
   terrainAt,
 } from '../../../src/core/map/map-queries'
+import { bookFacts } from '../book-facts'
 import {
   areasInPieces,
   brokenRivers,
   deadEnds,
-  fourDigitNumbers,
   hairpins,
   linesOnWater,
   reliefAgreement,
@@ -70,18 +69,15 @@ describe('hexes the rulebook names', () => {
     expect(RULE_HEXES.flatMap(need => rulebookFaults(map, need))).toEqual([])
   })
 
-  it.runIf(existsSync(SHARED))('are all in the list, or are no hexes', () => {
+  it('are all in the list, or are no hexes', () => {
     const known = [...RULE_HEXES.map(need => need.hex), ...NOT_HEXES.map(({ number }) => number)]
-    const mentioned = [
-      readShared('rulebooks/operation-gertrud.txt'),
-      readShared('games/operation-gertrud/scenarios.json'),
-    ].flatMap(fourDigitNumbers)
+    const { numbers: mentioned } = bookFacts<{ numbers: string[] }>('operation-gertrud')
     expect(mentioned.filter(number => !known.includes(number))).toEqual([])
     expect(known.filter(number => !mentioned.includes(number))).toEqual([])
   })
 
-  it.runIf(existsSync(SHARED))('include every anchor of the atlas', () => {
-    const { anchors } = JSON.parse(readShared('games/operation-gertrud/atlas.json')) as { anchors: { hex: string }[] }
+  it('include every anchor of the atlas', () => {
+    const { anchors } = bookFacts('operation-gertrud')
     const known = RULE_HEXES.map(need => need.hex)
     expect(anchors.map(anchor => anchor.hex).filter(number => !known.includes(number))).toEqual([])
   })

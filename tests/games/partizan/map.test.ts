@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readShared, SHARED } from '../../../src/cartography/shared-files'
 import { DIRECTIONS } from '../../../src/core/hex/cube'
 import type { HexId, HexsideId } from '../../../src/core/ids'
 import { inspectMapSource } from '../../../src/core/map/map-findings'
@@ -22,11 +20,11 @@ import {
   sideOf,
   terrainAt,
 } from '../../../src/core/map/map-queries'
+import { bookFacts } from '../book-facts'
 import {
   areasInPieces,
   brokenRivers,
   deadEnds,
-  fourDigitNumbers,
   hairpins,
   linesOnWater,
   readRelief,
@@ -57,6 +55,14 @@ const railNet = (from: string): Set<HexId> => {
 }
 
 const meant = (number: string): string => MISPRINTS.find(misprint => misprint.number === number)?.read ?? number
+const book = bookFacts<{
+  readonly numbers: readonly string[]
+  readonly targetNeeds: Readonly<Record<string, readonly string[]>>
+  readonly railLinks: readonly (readonly [string, string])[]
+  readonly riverSides: readonly (readonly [string, string, string])[]
+  readonly bridgedSides: readonly (readonly [string, string])[]
+}>('partizan')
+
 const tables = { axis: AXIS_TARGETS, partisan: PARTISAN_TARGETS }
 const targets = Object.entries(tables).flatMap(([table, rows]) =>
   rows.flatMap(([kind, hexes], row) =>
@@ -107,20 +113,17 @@ describe('hexes the rulebook names', () => {
     }
   })
 
-  it.runIf(existsSync(SHARED))('are all the four-digit numbers of the rulebook and its scenarios', () => {
+  it('are all the four-digit numbers of the rulebook and its scenarios', () => {
     const known = new Set([
       ...[...RULE_HEXES, ...targets].map(one => one.hex),
       ...[...MISPRINTS, ...NOT_HEXES].map(one => one.number),
     ])
-    const written = fourDigitNumbers(
-      [readShared('rulebooks/partizan.txt'), readShared('games/partizan/scenarios.json')].join('\n'),
-    )
+    const { numbers: written } = book
     expect(written.filter(number => !known.has(number))).toEqual([])
     expect(NOT_HEXES.filter(({ number }) => !written.includes(number))).toEqual([])
   })
 
-  it.runIf(existsSync(SHARED))('have all that the game book concludes from the target tables', () => {
-    const constraints = JSON.parse(readShared('games/partizan/constraints.json')) as Record<string, string[]>
+  it('have all that the game book concludes from the target tables', () => {
     const holds: Record<string, (at: HexId) => boolean> = {
       land: at => terrainAt(map, at).ground === 'land',
       yugoslavia: at => isInGroup(map, at, 'Yugoslavia'),
@@ -128,7 +131,7 @@ describe('hexes the rulebook names', () => {
       river: at => sidesOf(at).some(side => riverOn(map, side) !== null),
       bridge: at => sidesOf(at).some(side => hasBridge(map, side, 'rail')),
     }
-    const faults = Object.entries(constraints).flatMap(([number, needs]) =>
+    const faults = Object.entries(book.targetNeeds).flatMap(([number, needs]) =>
       needs.flatMap(need => {
         const isMark = need.startsWith('target:')
         const isGood = isMark
@@ -137,7 +140,7 @@ describe('hexes the rulebook names', () => {
         return isGood ? [] : [`${number} ${need}`]
       }),
     )
-    expect(Object.keys(constraints).sort()).toEqual([...new Set(targets.map(target => target.hex))].sort())
+    expect(Object.keys(book.targetNeeds).sort()).toEqual([...new Set(targets.map(target => target.hex))].sort())
     expect(faults).toEqual([])
   })
 })
@@ -310,16 +313,11 @@ describe('terrain', () => {
   })
 })
 
-describe.runIf(existsSync(join(SHARED, 'games/partizan/atlas.json')))('the game book', () => {
+describe('the game book', () => {
   it('arrives whole: each railway link, river side and bridge of its atlas is on the map', () => {
-    const atlas = JSON.parse(readShared('games/partizan/atlas.json')) as {
-      railLinks: [string, string][]
-      riverSides: [string, string, string][]
-      bridgedSides: [string, string][]
-    }
     const side = ([a, b]: readonly [string, string, ...string[]]) => sideOf(map, hex(a), hex(b))
-    expect(atlas.railLinks.filter(link => !hasRail(map, side(link)))).toEqual([])
-    expect(atlas.riverSides.filter(entry => riverOn(map, side(entry)) === null)).toEqual([])
-    expect(atlas.bridgedSides.filter(link => !hasBridge(map, side(link), 'rail'))).toEqual([])
+    expect(book.railLinks.filter(link => !hasRail(map, side(link)))).toEqual([])
+    expect(book.riverSides.filter(entry => riverOn(map, side(entry)) === null)).toEqual([])
+    expect(book.bridgedSides.filter(link => !hasBridge(map, side(link), 'rail'))).toEqual([])
   })
 })

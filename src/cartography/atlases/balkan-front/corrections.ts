@@ -137,6 +137,7 @@ export const ADDED_PLACES: readonly AddedPlace[] = [
   { name: 'Megara', hex: '15B:0812', lon: 23.34, lat: 38.0, country: 'Greece', why: AIRFIELD },
   { name: 'Argos', hex: '15B:0915', lon: 22.73, lat: 37.63, country: 'Greece', why: AIRFIELD },
   { name: 'Molaoi', hex: '15B:1316', lon: 22.85, lat: 36.8, country: 'Greece', why: AIRFIELD },
+  { name: 'Scarpanto', hex: '15B:2402', lon: 27.15, lat: 35.5, country: 'Dodecanese Islands', why: AIRFIELD },
 ]
 
 /** Roads and railways whose chain of hexes is another; an empty list takes the line away. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readSharedJson } from '../../shared-files'
+import { frontGrid } from '../../formulas'
+import { readProjectJson } from '../../project-files'
 
 const hex = v.pipe(v.string(), v.regex(/^1[45][AB]:\d{4}$/, 'a hex of one of the two sheets'))
 const pair = v.tuple([hex, hex])
@@ -79,8 +80,8 @@ const specialSchema = v.object({
 
 const riverSide = v.object({ between: pair, river: v.string() })
 
-const gameBookSchema = v.object({
-  grid: v.unknown(),
+export const gameBookSchema = v.object({
+  grid: frontGrid,
   places: v.array(placeSchema),
   railways: v.array(railwaySchema),
   roads: v.array(v.object(lineSchema)),
@@ -107,4 +108,5 @@ const gameBookSchema = v.object({
 /** What the map needs of the game book's atlas; the polygons and way points there only draw. */
 export type GameBook = v.InferOutput<typeof gameBookSchema>
 
-export const readGameBook = (): GameBook => v.parse(gameBookSchema, readSharedJson('games/balkan-front/atlas.json'))
+export const readGameBook = (): GameBook =>
+  v.parse(gameBookSchema, readProjectJson('src/cartography/atlases/balkan-front/book.json'))

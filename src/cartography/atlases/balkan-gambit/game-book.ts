@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { readSharedJson } from '../../shared-files'
+import { gambitGrid } from '../../formulas'
+import { readProjectJson } from '../../project-files'
 
 const hexes = v.array(v.string())
 const yearly = v.record(v.string(), v.boolean())
 
 /** The parts of the game book's atlas that the map is made of. */
-const bookSchema = v.object({
-  grid: v.unknown(),
+export const gameBookSchema = v.object({
+  grid: gambitGrid,
   places: v.array(
     v.object({
       name: v.string(),
@@ -74,6 +75,7 @@ const bookSchema = v.object({
   ),
 })
 
-export type GameBook = v.InferOutput<typeof bookSchema>
+export type GameBook = v.InferOutput<typeof gameBookSchema>
 
-export const readGameBook = (): GameBook => v.parse(bookSchema, readSharedJson('games/balkan-gambit/atlas.json'))
+export const readGameBook = (): GameBook =>
+  v.parse(gameBookSchema, readProjectJson('src/cartography/atlases/balkan-gambit/book.json'))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readSharedJson } from '../../shared-files'
+import { warsGrid } from '../../formulas'
+import { readProjectJson } from '../../project-files'
 
 const hex = v.pipe(v.string(), v.regex(/^\d{4}$/, 'a hex number of four digits'))
 const hexes = v.array(hex)
@@ -57,8 +58,8 @@ const specialSchema = v.object({
 
 const lineSchema = { name: v.string(), hexes }
 
-const gameBookSchema = v.object({
-  grid: v.unknown(),
+export const gameBookSchema = v.object({
+  grid: warsGrid,
   places: v.array(placeSchema),
   railways: v.array(v.object({ ...lineSchema, year: v.exactOptional(v.literal(1913)) })),
   roads: v.array(v.object(lineSchema)),
@@ -74,4 +75,5 @@ const gameBookSchema = v.object({
 export type GameBook = v.InferOutput<typeof gameBookSchema>
 
 /** What the map needs of the game book's atlas; polygons, ridges and way points there only draw (A15). */
-export const readGameBook = (): GameBook => v.parse(gameBookSchema, readSharedJson('games/balkan-wars/atlas.json'))
+export const readGameBook = (): GameBook =>
+  v.parse(gameBookSchema, readProjectJson('src/cartography/atlases/balkan-wars/book.json'))

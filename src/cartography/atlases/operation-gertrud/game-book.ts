@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { readSharedJson } from '../../shared-files'
+import { gertrudGrid } from '../../formulas'
+import { readProjectJson } from '../../project-files'
 
 const hexes = v.array(v.string())
 const pair = v.tuple([v.string(), v.string()])
 const point = v.tuple([v.number(), v.number()])
 
 /** The parts of the game book's atlas that the map is made of. */
-const bookSchema = v.object({
-  grid: v.unknown(),
+export const gameBookSchema = v.object({
+  grid: gertrudGrid,
   places: v.array(
     v.object({
       name: v.string(),
@@ -59,6 +60,7 @@ const bookSchema = v.object({
   ),
 })
 
-export type GameBook = v.InferOutput<typeof bookSchema>
+export type GameBook = v.InferOutput<typeof gameBookSchema>
 
-export const readGameBook = (): GameBook => v.parse(bookSchema, readSharedJson('games/operation-gertrud/atlas.json'))
+export const readGameBook = (): GameBook =>
+  v.parse(gameBookSchema, readProjectJson('src/cartography/atlases/operation-gertrud/book.json'))

@@ -8,7 +8,7 @@ import { partizanFormula } from '../../formulas'
 import { chainRivers, type UnorderedRiver } from '../../river-chains'
 import { mergeHexsides, sideName, sidesOfChain } from '../hexside-entries'
 import * as corrected from './corrections'
-import { type GameBook, readGameBook, readTargetTables } from './game-book'
+import { type GameBook, readGameBook } from './game-book'
 import { labels, lakes, SPELLINGS } from './labels'
 import { boxesOf, marksOf } from './marks'
 import { SEA_HEXES } from './sea-hexes'
@@ -199,7 +199,7 @@ function sourceOf(book: GameBook): MapSource {
     rivers,
     lines,
     places: placesOf(book),
-    marks: marksOf(book, readTargetTables()),
+    marks: marksOf(book),
     boxes: boxesOf(book),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readSharedJson } from '../../shared-files'
+import { partizanGrid } from '../../formulas'
+import { readProjectJson } from '../../project-files'
 
 const hex = v.pipe(v.string(), v.regex(/^\d{4}$/, 'a hex number of four digits'))
 const pair = v.tuple([hex, hex])
@@ -48,8 +49,10 @@ const specialSchema = v.object({
   fortifiedLines: v.strictTuple([]),
 })
 
-const atlasSchema = v.object({
-  grid: v.unknown(),
+const targetTableSchema = v.array(v.object({ n: v.number(), type: v.string(), hexes }))
+
+export const gameBookSchema = v.object({
+  grid: partizanGrid,
   places: v.array(placeSchema),
   labels: v.array(v.object({ name: v.string(), hex, ...lonLat })),
   railways: v.array(
@@ -65,6 +68,8 @@ const atlasSchema = v.object({
   bridgedSides: v.array(pair),
   areas: v.array(areaSchema),
   special: specialSchema,
+  /** The two tables that place target objectives (4.2, 4.3). */
+  targetTables: v.object({ axis: targetTableSchema, partisan: targetTableSchema }),
   hexes: v.record(
     hex,
     v.object({
@@ -77,18 +82,8 @@ const atlasSchema = v.object({
   ),
 })
 
-const targetTableSchema = v.array(v.object({ n: v.number(), type: v.string(), hexes }))
-const chartsSchema = v.array(v.object({ id: v.string(), data: v.unknown() }))
+export type GameBook = v.InferOutput<typeof gameBookSchema>
 
-export type GameBook = v.InferOutput<typeof atlasSchema>
-export type TargetTable = v.InferOutput<typeof targetTableSchema>
-
-/** What the map needs of the game book's atlas; polygons and way points there only draw. */
-export const readGameBook = (): GameBook => v.parse(atlasSchema, readSharedJson('games/partizan/atlas.json'))
-
-/** The two tables that place target objectives (4.2, 4.3). */
-export function readTargetTables(): { readonly axis: TargetTable; readonly partisan: TargetTable } {
-  const charts = v.parse(chartsSchema, readSharedJson('games/partizan/charts.json'))
-  const table = (id: string) => v.parse(targetTableSchema, charts.find(chart => chart.id === id)?.data)
-  return { axis: table('targetTableAxis'), partisan: table('targetTablePartisan') }
-}
+/** What the map needs of the game book's atlas and charts; polygons and way points there only draw. */
+export const readGameBook = (): GameBook =>
+  v.parse(gameBookSchema, readProjectJson('src/cartography/atlases/partizan/book.json'))

@@ -1,5 +1,5 @@
 import type { MapSource } from '../../../core/map/map-source'
-import type { GameBook, TargetTable } from './game-book'
+import type { GameBook } from './game-book'
 
 type Mark = MapSource['marks'][number]
 type Box = MapSource['boxes'][number]
@@ -10,7 +10,7 @@ const named = (name: string, hexes: readonly { readonly hex: string; readonly na
 })
 
 /** 4.2, 4.3: one mark for each kind of target; its value says which rolls put one there, counted from 1. */
-function targetMarks(tables: { readonly axis: TargetTable; readonly partisan: TargetTable }): Mark[] {
+function targetMarks(tables: GameBook['targetTables']): Mark[] {
   const kinds = new Map<string, Map<string, { table: string; row: number; column: number }[]>>()
   for (const [table, rows] of Object.entries(tables)) {
     for (const { n: row, type, hexes } of rows) {
@@ -27,10 +27,7 @@ function targetMarks(tables: { readonly axis: TargetTable; readonly partisan: Ta
   }))
 }
 
-export const marksOf = (
-  { special }: GameBook,
-  tables: { readonly axis: TargetTable; readonly partisan: TargetTable },
-): Mark[] => [
+export const marksOf = ({ special, targetTables }: GameBook): Mark[] => [
   {
     name: 'supply source',
     hexes: special.supplySources.map(({ hex, name, source }) => ({ hex, value: { name, source } })),
@@ -46,7 +43,7 @@ export const marksOf = (
   { name: 'Italy proper', hexes: special.italyProper },
   { name: 'Italian rail exit', hexes: [special.italyRailExit.hex] },
   { name: 'Vis', hexes: [special.visHex] },
-  ...targetMarks(tables),
+  ...targetMarks(targetTables),
 ]
 
 /** 19.2: Allied units land from the Adriatic box in the ports of the landing scare. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Grid } from '../core/hex/grid'
+import type { Grid } from '../../core/hex/grid'
+import { type LatticeFormula, sheetProjection } from '../sheet-projection'
 import { readSharedJson, SHARED } from './shared-files'
-import { type LatticeFormula, sheetProjection } from './sheet-projection'
 
 /** Metres, rounded to ten: facts about a hex, not the height grid they come from. */
 export interface HexRelief {
