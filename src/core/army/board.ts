@@ -158,16 +158,20 @@ export function boards<S extends { readonly units: readonly Unit[] }, const Fiel
   remember = 12,
 ): (s: Pick<S, Field | 'units'>) => Board {
   const lay = layBoard(rules)
-  const recent: { readonly units: readonly Unit[]; readonly inputs: Pick<S, Field>; readonly laid: Laid }[] = []
+  type Entry = { readonly units: readonly Unit[]; readonly inputs: Pick<S, Field>; readonly laid: Laid }
+  const recent: Entry[] = []
+  const isUnder = ({ inputs }: Entry, s: Pick<S, Field>): boolean => {
+    for (const field of fields) if (!Object.is(inputs[field], s[field])) return false
+    return true
+  }
   return s => {
-    const isUnder = ({ inputs }: { readonly inputs: Pick<S, Field> }) =>
-      fields.every(field => Object.is(inputs[field], s[field]))
-    const index = recent.findIndex(each => each.units === s.units && isUnder(each))
-    const known = recent[index]
-    if (index === 0 && known !== undefined) return known.laid.board
-    if (known !== undefined) recent.splice(index, 1)
+    const last = recent[0]
+    if (last !== undefined && last.units === s.units && isUnder(last, s)) return last.laid.board
+    const index = recent.findIndex(each => each.units === s.units && isUnder(each, s))
+    const [known] = index < 0 ? [] : recent.splice(index, 1)
     const inputs = Object.fromEntries(fields.map(field => [field, s[field]])) as Pick<S, Field>
-    const entry = known ?? { units: s.units, inputs, laid: lay(s.units, inputs, recent.find(isUnder) ?? null) }
+    const nearest = () => recent.find(each => isUnder(each, s)) ?? null
+    const entry = known ?? { units: s.units, inputs, laid: lay(s.units, inputs, nearest()) }
     recent.unshift(entry)
     if (recent.length > remember) recent.pop()
     return entry.laid.board

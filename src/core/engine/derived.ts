@@ -15,20 +15,22 @@ export function derivedFor<S extends object>() {
     remember = REMEMBERED,
   ): (s: Pick<S, Field>, key: Key) => Value {
     const recent: Entry<Key, Value>[] = []
+    const isOf = ({ inputs }: Entry<Key, Value>, s: Pick<S, Field>): boolean => {
+      for (let at = 0; at < fields.length; at++) if (!Object.is(inputs[at], s[fields[at] as Field])) return false
+      return true
+    }
+    const broughtUp = (s: Pick<S, Field>): Entry<Key, Value> => {
+      const index = recent.findIndex(each => isOf(each, s))
+      const [known] = index < 0 ? [] : recent.splice(index, 1)
+      const entry = known ?? { inputs: fields.map(field => s[field]), byKey: new Map() }
+      recent.unshift(entry)
+      if (recent.length > remember) recent.pop()
+      return entry
+    }
     return (s, key) => {
-      let index = recent.findIndex(({ inputs }) => fields.every((field, at) => Object.is(inputs[at], s[field])))
-      let entry = recent[index]
-      if (entry === undefined) {
-        entry = { inputs: fields.map(field => s[field]), byKey: new Map() }
-        index = recent.length
-        recent.push(entry)
-      }
-      if (index > 0) {
-        recent.splice(index, 1)
-        recent.unshift(entry)
-        if (recent.length > remember) recent.pop()
-      }
-      const { byKey } = entry
+      // Nearly always it is the position that was asked about last.
+      const last = recent[0]
+      const { byKey } = last !== undefined && isOf(last, s) ? last : broughtUp(s)
       const known = byKey.get(key)
       if (known !== undefined || byKey.has(key)) return known as Value
       const inputs = Object.fromEntries(fields.map(field => [field, s[field]])) as Pick<S, Field>
