@@ -3,7 +3,7 @@ import type { HexId } from '../../core/ids'
 import { markerLimitsOf } from './charts'
 import type { Log } from './elimination'
 import { isPort } from './map'
-import { type Gambit, type Marker, markerAt, markersOf } from './state'
+import { type Gambit, type Marker, markerAt } from './state'
 
 /** 9.3.5, R-BH1: a marker is put down while one is left and none is there. */
 export const canPlaceMarker = (s: Gambit, hex: HexId): boolean =>
@@ -12,7 +12,7 @@ export const canPlaceMarker = (s: Gambit, hex: HexId): boolean =>
 /** 7.6.2, 9.3.4: open at once and free until the next Allied player turn. */
 export function placeMarker(s: Gambit, go: Log, hex: HexId): void {
   if (!canPlaceMarker(s, hex)) return
-  s.markers = [...markersOf(s), { hex, port: false, open: true, since: s.turn, opens: null }]
+  s.markers = [...s.markers, { hex, port: false, open: true, since: s.turn, opens: null }]
   go.log('beachhead', { hex }, '9.3.4')
 }
 
@@ -31,12 +31,12 @@ export const turnsToOpen = (roll: number): number => Math.ceil(roll / 2)
 
 /** 6.4.2, 9.3.6, R-BH3: ports that are due open; those captured last turn or before roll for how long they take. */
 export function openPorts(s: Gambit, go: Log & { roll(sides: number, why: string): number }): void {
-  s.markers = markersOf(s).map(marker => {
+  s.markers = s.markers.map(marker => {
     if (marker.port || marker.opens === null || marker.opens > s.turn) return marker
     go.log('portOpen', { hex: marker.hex }, '6.4.2')
     return { ...marker, port: true, open: true }
   })
-  s.markers = markersOf(s).map(marker => {
+  s.markers = s.markers.map(marker => {
     if (marker.port || marker.opens !== null || !isPort(marker.hex) || marker.since >= s.turn) return marker
     const opens = s.turn + turnsToOpen(go.roll(10, 'turns until the port opens'))
     go.log('portDue', { hex: marker.hex, turn: opens }, '9.3.6')

@@ -29,13 +29,10 @@ export function whyNotPay(s: Gambit, cost: number, forPartisans: boolean): Refus
 /** Regular units never touch the reserve; partisans use it first. */
 export function pay(s: Gambit, cost: number, fromReserve: boolean): void {
   const reserved = fromReserve ? Math.min(cost, s.cp.reserved) : 0
-  s.cp.reserved -= reserved
-  s.cp.free -= cost - reserved
+  s.cp = { free: s.cp.free - (cost - reserved), reserved: s.cp.reserved - reserved }
 }
 
 /** R-CP1: a partisan took part in a command that was paid with free points, so the reserved one is used instead. */
 export function shiftToReserve(s: Gambit): void {
-  if (s.cp.reserved === 0) return
-  s.cp.reserved--
-  s.cp.free++
+  if (s.cp.reserved > 0) s.cp = { free: s.cp.free + 1, reserved: s.cp.reserved - 1 }
 }

@@ -11,6 +11,7 @@ import { whyNotJoin } from './stacking'
 import {
   AXIS,
   areaOf,
+  derived,
   type Gambit,
   hexOf,
   isDispersed,
@@ -19,20 +20,14 @@ import {
   onHex,
   putUnit,
   sideOf,
-  snapshot,
   unitOf,
 } from './state'
 
-const groupsByUnit = new Map<string, ReadonlyMap<UnitId, SetUpGroup>>()
-
-function groups(s: Gambit): ReadonlyMap<UnitId, SetUpGroup> {
-  const scenario = scenarioOf(s)
-  const known = groupsByUnit.get(scenario.id)
-  if (known) return known
-  const made = new Map(scenario.groups.flatMap(group => group.units.map(id => [unitNamed(id), group] as const)))
-  groupsByUnit.set(scenario.id, made)
-  return made
-}
+const groups = derived(
+  ['setting'],
+  (s): ReadonlyMap<UnitId, SetUpGroup> =>
+    new Map(scenarioOf(s).groups.flatMap(group => group.units.map(id => [unitNamed(id), group] as const))),
+)
 
 export const groupOf = (s: Gambit, id: UnitId): SetUpGroup | null => groups(s).get(id) ?? null
 
@@ -123,8 +118,7 @@ export function deployReady(s: Gambit, side: Side): void {
   const isMine = new Set(all)
   const concentrated = new Set(ready.concentrated.map(unitNamed))
   const reduced = new Set(ready.reduced.map(unitNamed))
-  // Each step makes a new list of units, so that what is remembered of a list stays true.
-  let now: Gambit = { ...snapshot(s) }
+  const now: Gambit = { ...s }
   now.units = now.units.map((unit, id) =>
     isMine.has(id as UnitId) ? { at: { is: 'waiting' }, steps: unit.steps, dispersed: isPartisan(id as UnitId) } : unit,
   )
@@ -135,7 +129,7 @@ export function deployReady(s: Gambit, side: Side): void {
       const hasChoice = groupOf(s, id)?.reduced !== undefined
       const steps = hasChoice ? (reduced.has(id) ? 1 : 2) : now.units[id].steps
       const dispersed = isPartisan(id) && !(concentrated.has(id) && isFree(now, id, hex))
-      now = { ...now, units: now.units.with(id, { at: { is: 'hex', hex }, steps, dispersed }) }
+      putUnit(now, id, { at: onHex(hex), steps, dispersed })
     }
   s.units = now.units
   if (side === AXIS) s.improved = ready.improved.map(hexNamed)

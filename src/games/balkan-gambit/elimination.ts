@@ -1,6 +1,6 @@
 import type { Flow } from '../../core/engine/step'
 import type { HexId, RuleId, UnitId } from '../../core/ids'
-import { counterOf, type Gambit, hexOf, markersOf, type Pile, type Place, putUnit, unitOf } from './state'
+import { counterOf, type Gambit, hexOf, type Pile, type Place, putUnit, unitOf } from './state'
 
 export type Log = Pick<Flow, 'log'>
 
@@ -42,9 +42,9 @@ export function regainStep(s: Gambit, go: Log, id: UnitId, home: Place): void {
 
 /** 4.0.4, S43.10: a Beachhead or Port marker falls to the Axis. */
 export function loseMarker(s: Gambit, go: Log, hex: HexId): void {
-  const lost = markersOf(s).find(each => each.hex === hex)
+  const lost = s.markers.find(each => each.hex === hex)
   if (!lost) return
-  s.markers = markersOf(s).filter(each => each.hex !== hex)
+  s.markers = s.markers.filter(each => each.hex !== hex)
   s.markersLost++
   go.log('markerLost', { hex, port: lost.port }, '4.0.4')
 }

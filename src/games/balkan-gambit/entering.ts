@@ -59,10 +59,10 @@ function takeForAxis(s: Gambit, go: Log, hex: HexId): void {
 
 function takeForAllies(s: Gambit, go: Log, hex: HexId): boolean {
   if (placeAt(hex) === null || isAlliedPlace(s, hex)) return false
-  s.alliedPlaces.push(hex)
+  s.alliedPlaces = [...s.alliedPlaces, hex]
   go.log('taken', { hex, side: ALLIED, city: isCity(hex), again: s.liberated.includes(hex) }, '4.0.5')
   if (isCity(hex) && !s.liberated.includes(hex) && beganAxis(s, hex)) {
-    s.liberated.push(hex)
+    s.liberated = [...s.liberated, hex]
     go.log('liberated', { hex }, 'S43.9')
   }
   return true

@@ -81,7 +81,7 @@ const living = (s: Gambit, units: readonly UnitId[]): UnitId[] => units.filter(i
 export const attackersLeft = (s: Gambit, battle: Battle): UnitId[] => living(s, battle.attackers)
 export const defendersLeft = (s: Gambit, battle: Battle): UnitId[] => living(s, battle.defenders)
 
-export type Volley = { unit: UnitId; left: number }
+export type Volley = { readonly unit: UnitId; readonly left: number }
 
 /** 2.12.3, 12.2: who fires in a stage, and how often; a unit that cannot hit anything is left out (12.11). */
 export function volleys(s: Gambit, battle: Battle, stage: Stage): Volley[] {

@@ -106,5 +106,4 @@ export const balkanGambit: GameModule<Gambit> = {
   tell,
   milestones,
   look,
-  drafts: true,
 }

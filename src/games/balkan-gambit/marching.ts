@@ -19,7 +19,6 @@ import {
   isInMed,
   isPartisan,
   markerAt,
-  markersOf,
   nameOf,
   onHex,
   putUnit,
@@ -70,7 +69,7 @@ export function march(s: Gambit, go: Flow, id: UnitId, reached: Reach, to: HexId
 }
 
 export function markActed(s: Gambit, id: UnitId): void {
-  if (!s.acted.includes(id)) s.acted.push(id)
+  if (!s.acted.includes(id)) s.acted = [...s.acted, id]
 }
 
 /** 11.4, 12.14: who may go by sea, and from where. */
@@ -103,8 +102,6 @@ export const whyNotShip = (s: Gambit, id: UnitId): Refusal[] =>
   )
 
 export const harbours = (s: Gambit, id: UnitId): HexId[] =>
-  markersOf(s)
-    .map(each => each.hex)
-    .filter(hex => whyNotDisembark(s, id, hex).length === 0)
+  s.markers.map(each => each.hex).filter(hex => whyNotDisembark(s, id, hex).length === 0)
 
 export const unitsInMed = (s: Gambit): UnitId[] => unitIds.filter(id => isInMed(s, id))

@@ -1,13 +1,13 @@
 import { type Refusal, refusal } from '../../core/engine/step'
 import type { Direction } from '../../core/hex/grid'
 import { type Reach, reach } from '../../core/hex/reach'
-import type { HexId, UnitId } from '../../core/ids'
+import { type HexId, otherSide, type UnitId } from '../../core/ids'
 import { boardOf } from './board'
 import type { Nation } from './counters'
 import { stepCosts } from './ground'
 import { type Area, grid } from './map'
 import { scenarioOf } from './scenarios'
-import { areaOf, counterOf, type Gambit, nationOf, sideOf, snapshot } from './state'
+import { areaOf, counterOf, derived, type Gambit, nationOf, sideOf } from './state'
 import { isInSupply } from './supply'
 import { winter } from './weather'
 
@@ -24,7 +24,7 @@ const ZONES: { readonly [nation in Nation]?: Area } = {
 export const zoneOf = (id: UnitId): Area | null => ZONES[nationOf(id)] ?? null
 
 /** Why a nation may not enter an area; null when it may. */
-export function whyBanned(s: Gambit, id: UnitId, hex: HexId): Refusal | null {
+export function whyBanned(s: Pick<Gambit, 'setting'>, id: UnitId, hex: HexId): Refusal | null {
   const area = areaOf(s, hex)
   const zone = zoneOf(id)
   if (zone !== null)
@@ -40,16 +40,22 @@ export function movementFactor(s: Gambit, id: UnitId): number {
   return winter(s, id, able)
 }
 
-/** 11.1-11.3: where a unit can go from a hex. `fresh`: it has not moved yet and may always go one hex (11.1.3). */
-export function reachFrom(given: Gambit, id: UnitId, from: HexId, points: number, fresh: boolean): Reach {
-  const s = snapshot(given)
+type Way = (from: HexId, points: number, fresh: boolean) => Reach
+
+const ways = derived(['units', 'setting', 'chetniks', 'blown'], (s, id: UnitId): Way => {
   const costs = stepCosts(s, counterOf(id).moveClass)
-  const enemies = boardOf(s).holds[sideOf(s, id) === 0 ? 1 : 0]
-  return reach(grid, from, {
-    points,
-    minimumOneHex: fresh,
-    fraction: 1,
-    cost: (at: HexId, direction: Direction, to: HexId) =>
-      enemies[to] === 1 || whyBanned(s, id, to) !== null ? CLOSED : costs[at * 6 + direction],
-  })
-}
+  const enemies = boardOf(s).holds[otherSide(sideOf(s, id))]
+  const cost = (at: HexId, direction: Direction, to: HexId) =>
+    enemies[to] === 1 || whyBanned(s, id, to) !== null ? CLOSED : costs[at * 6 + direction]
+  const known = new Map<string, Reach>()
+  return (from, points, fresh) => {
+    const key = `${from} ${points} ${fresh}`
+    const found = known.get(key) ?? reach(grid, from, { points, minimumOneHex: fresh, fraction: 1, cost })
+    known.set(key, found)
+    return found
+  }
+})
+
+/** 11.1-11.3: where a unit can go from a hex. `fresh`: it has not moved yet and may always go one hex (11.1.3). */
+export const reachFrom = (s: Gambit, id: UnitId, from: HexId, points: number, fresh: boolean): Reach =>
+  ways(s, id)(from, points, fresh)

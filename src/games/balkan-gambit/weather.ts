@@ -10,5 +10,5 @@ export function nextWeather(now: Gambit['weather'], roll: number): Gambit['weath
 }
 
 /** 6.2: in 1945 poor weather slows all but partisans. */
-export const winter = (s: Gambit, id: UnitId, mf: number): number =>
+export const winter = (s: Pick<Gambit, 'setting' | 'weather'>, id: UnitId, mf: number): number =>
   is1945(s) && s.weather === 'poor' && !isPartisan(id) ? Math.max(1, mf - 1) : mf

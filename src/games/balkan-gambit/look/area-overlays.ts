@@ -1,6 +1,6 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import { type AreaLook, areasByName, GROUND_LOOKS } from '../../../core/look/overlay-parts'
-import { perPosition } from '../../../core/look/per-position'
 import { type Area, groundAt, landHexes } from '../map'
 import { scenarioOf } from '../scenarios'
 import { areaOf, type Gambit } from '../state'
@@ -33,7 +33,7 @@ function labelOf(s: Gambit, area: Area): string {
     .join(', ')
 }
 
-const areasPicture = perPosition((s: Gambit): OverlayPicture => {
+const areasPicture = recent((s: Gambit): OverlayPicture => {
   return {
     areas: areasByName(
       LOOKS,

@@ -28,8 +28,7 @@ import {
   sideOf,
   unitOf,
 } from '../state'
-import { marchOf, supplyLine } from '../supply'
-import { unsuppliedUnits } from './in-supply'
+import { marchOf, supplyLine, unsuppliedUnits } from '../supply'
 import { NATIONS, sideName } from './nations'
 
 const isSupplied = (s: Gambit, id: UnitId): boolean => !unsuppliedUnits(s).has(id)

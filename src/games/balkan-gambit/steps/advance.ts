@@ -18,10 +18,11 @@ import {
   nameOf,
   onHex,
   putUnit,
+  unit,
   unitList,
 } from '../state'
 
-type Args = { hex: HexId; units: UnitId[] }
+type Args = { hex: HexId; units: readonly UnitId[] }
 type Advancing = Frame<Args, Going>
 
 const whyNotAdd = (s: Gambit, f: Advancing, id: UnitId): Refusal[] =>
@@ -34,7 +35,7 @@ const whyNotAdd = (s: Gambit, f: Advancing, id: UnitId): Refusal[] =>
 /** 12.7: any of the victorious attackers may go into the hex they cleared, at once and for free. */
 export const advance = advanceStep<Gambit, Args>({
   args: shape.fields({ hex, units: unitList }),
-  local: shape.fields({ going: unitList }),
+  local: shape.fields({ going: shape.distinct(unit) }),
   units: args => args.units,
   whyNotAdd,
   whyNotGo: (_s, { local: { going } }) =>

@@ -14,7 +14,7 @@ import { markActed } from '../marching'
 import { ALLIED, AXIS, type Gambit, hex, nameOf, unitList } from '../state'
 
 type Args = { kind: AssaultKind }
-type Local = { units: UnitId[]; target: HexId | null }
+type Local = { units: readonly UnitId[]; target: HexId | null }
 type Assaulting = Frame<Args, Local>
 
 function whyNotToggle(s: Gambit, f: Assaulting, id: UnitId): Refusal[] {
@@ -89,7 +89,7 @@ const assaultBattle = (s: Gambit, kind: AssaultKind, attackers: readonly UnitId[
 
 function launch(s: Gambit, kind: AssaultKind, units: UnitId[], target: HexId, go: Flow): void {
   for (const id of units) markActed(s, id)
-  if (kind === 'amphibious' && isLimited(s, target)) s.assaults.limited++
+  if (kind === 'amphibious' && isLimited(s, target)) s.assaults = { ...s.assaults, limited: s.assaults.limited + 1 }
   go.log(
     'assault',
     { kind, hex: target, units, held: isHeldBy(s, target, AXIS) },

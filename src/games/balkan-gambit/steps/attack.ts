@@ -14,7 +14,7 @@ import { markActed } from '../marching'
 import { type Gambit, hex, isPartisan, isSupport, nameOf, unitList } from '../state'
 
 type Args = { from: HexId; needsPartisan: boolean }
-type Local = { target: HexId | null; hunt: boolean; joined: UnitId[] }
+type Local = { target: HexId | null; hunt: boolean; joined: readonly UnitId[] }
 type Attacking = Frame<Args, Local>
 
 const targetOf = ({ local }: Attacking): Target | null =>

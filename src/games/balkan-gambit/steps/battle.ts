@@ -9,7 +9,7 @@ import { breakOffChoices, isHeldByCity, isOverByLoss } from '../break-off'
 import { eliminate, loseMarker } from '../elimination'
 import { attackersLeft, defendersLeft, type Stage as Fire, volleys } from '../fire'
 import { land } from '../landing'
-import { ALLIED, AXIS, type Battle, type Gambit, hexOf, isPartisan, isSupport, snapshot, tacLeft } from '../state'
+import { ALLIED, AXIS, type Battle, type Gambit, hexOf, isPartisan, isSupport, tacLeft } from '../state'
 import { isTrapped, retreatChoices } from '../withdrawal'
 
 const STAGES = ['tac', 'barrage', 'defence', 'breakOff', 'offence', 'stand', 'aftermath', 'over'] as const
@@ -40,9 +40,8 @@ const STAGE: { readonly [stage in Stage]: (s: Gambit, battle: Battle, go: Flow) 
   offence: (s, battle) =>
     isOverByLoss(s, battle) || defendersLeft(s, battle).length === 0 ? [] : fire(s, battle, 'offence'),
   stand(s, battle, go) {
-    const now = snapshot(s)
-    if (retreatChoices(now, battle).length > 0) return [{ step: 'stand', side: otherSide(battle.attacker) }]
-    if (isTrapped(now, battle)) go.log('trapped', { hex: battle.hex, strictures: ['12.8.6'] }, '12.8.6')
+    if (retreatChoices(s, battle).length > 0) return [{ step: 'stand', side: otherSide(battle.attacker) }]
+    if (isTrapped(s, battle)) go.log('trapped', { hex: battle.hex, strictures: ['12.8.6'] }, '12.8.6')
     return []
   },
   aftermath,
@@ -101,7 +100,7 @@ function seaAftermath(s: Gambit, fought: Battle, isCleared: boolean, go: Flow): 
   const units = attackersLeft(s, fought)
   if (isCleared && units.length > 0) land(s, go, units, fought.hex)
   else {
-    s.assaults.repulsed = true
+    s.assaults = { ...s.assaults, repulsed: true }
     go.log('repulsed', { hex: fought.hex, strictures: ['12.8.13'] }, '7.8.B')
   }
   return []

@@ -9,7 +9,7 @@ import { whyBanned } from '../movement'
 import { wholeHexes } from '../retreat'
 import { AXIS, type Gambit, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
 
-type Local = { stuck: UnitId[] }
+type Local = { stuck: readonly UnitId[] }
 
 export const nextOut = (s: Gambit, stuck: readonly UnitId[]): UnitId | null =>
   unitsToClearOut(s).find(id => !stuck.includes(id)) ?? null
@@ -51,7 +51,7 @@ export const clearOut: Step<Gambit, null, Local> = {
     const from = hexOf(s, id)
     putUnit(s, id, { at: onHex(hex) })
     enterHex(s, go, id, hex)
-    if (whyBanned(s, id, hex) !== null) s.strayed.push(id)
+    if (whyBanned(s, id, hex) !== null) s.strayed = [...s.strayed, id]
     go.log('clearedOut', { unit: id, from, to: hex }, 'S43.6.2')
     skipStuck(s, f.local, go.end)
   },
@@ -61,7 +61,7 @@ export const clearOut: Step<Gambit, null, Local> = {
 function skipStuck(s: Gambit, local: Local, end: () => void): void {
   for (let id = nextOut(s, local.stuck); id !== null; id = nextOut(s, local.stuck)) {
     if (waysOut(s, id).length > 0) return
-    local.stuck.push(id)
+    local.stuck = [...local.stuck, id]
   }
   end()
 }

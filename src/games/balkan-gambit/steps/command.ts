@@ -15,18 +15,7 @@ import { hexName } from '../map'
 import { markActed, unitsInMed, whyNotActivate, whyNotShip } from '../marching'
 import { whyNotReclaim, whyNotRestore } from '../replacements'
 import { isOverstacked } from '../stacking'
-import {
-  ALLIED,
-  AXIS,
-  type Gambit,
-  isPartisan,
-  isSupport,
-  markersOf,
-  nameOf,
-  putUnit,
-  snapshot,
-  unitOf,
-} from '../state'
+import { ALLIED, AXIS, type Gambit, isPartisan, isSupport, nameOf, putUnit, unitOf } from '../state'
 
 const movers = (s: Gambit, hex: HexId, side: Side): UnitId[] =>
   stackIn(s, hex, side).filter(id => whyNotActivate(s, id, side).length === 0)
@@ -224,11 +213,11 @@ function orderAttack(s: Gambit, side: Side, hex: HexId, go: Flow): void {
 function carryOut(s: Gambit, a: Choice['action'], go: Flow): void {
   if (a.kind === 'maintain') {
     pay(s, commandCosts.maintain, false)
-    s.markers = markersOf(s).map(each => (each.hex === a.hex ? { ...each, open: true } : each))
+    s.markers = s.markers.map(each => (each.hex === a.hex ? { ...each, open: true } : each))
     go.log('maintained', { hex: hexOfAction(a) }, '7.11.1')
   } else if (a.kind === 'fortify') {
     pay(s, commandCosts.fortify, false)
-    s.improved.push(hexOfAction(a))
+    s.improved = [...s.improved, hexOfAction(a)]
     go.log('fortified', { hex: hexOfAction(a) }, '7.12.1')
   } else if (a.kind === 'restore') {
     pay(s, commandCosts.restore, false)
@@ -243,10 +232,9 @@ function carryOut(s: Gambit, a: Choice['action'], go: Flow): void {
 
 /** 10.4: play never overstacks a hex, but an edited or loaded position may. */
 function settleOverstacks(s: Gambit, go: Flow): void {
-  const now = snapshot(s)
   const found = ([ALLIED, AXIS] as const).flatMap(side =>
-    boardOf(now)
-      .hexes[side].filter(hex => isOverstacked(now, hex, side))
+    boardOf(s)
+      .hexes[side].filter(hex => isOverstacked(s, hex, side))
       .map(hex => ({ step: 'overstack', side, args: { hex } })),
   )
   if (found.length > 0) go.ask(...found)

@@ -8,7 +8,7 @@ import { isHit, type Stage, shotForecast, targetsOf, toHit, type Volley, volleys
 import { type Battle, type Gambit, isPartisan, nameOf, unit } from '../state'
 
 type Args = { stage: Stage }
-type Local = { shooter: UnitId | null; volleys: Volley[] }
+type Local = { shooter: UnitId | null; volleys: readonly Volley[] }
 type Firing = Frame<Args, Local>
 
 const TITLE: { readonly [stage in Stage]: string } = {
@@ -94,17 +94,16 @@ function shoot(s: Gambit, battle: Battle, f: Firing, id: UnitId, target: UnitId 
   const number = toHit(s, battle, id, stage)
   const hit = isHit(number, go.roll(10, `${nameOf(id)} fires`))
   go.log('shot', { unit: id, target, stage, number, hit }, RULE[stage])
-  const volley = f.local.volleys.find(each => each.unit === id)
-  if (volley) volley.left--
+  f.local.volleys = f.local.volleys.map(each => (each.unit === id ? { ...each, left: each.left - 1 } : each))
   if (!hit) return
   if (target === null) {
-    battle.extraHit = true
+    s.battle = { ...battle, extraHit: true }
     go.log('extraHit', { hex: battle.hex }, '12.9.1')
     return
   }
   loseStep(s, go, target, { rule: '12.3.3', unsupplied: battle.unsupplied.includes(target) })
-  if (stage === 'defence') battle.attackLosses.push(target)
-  if (stage === 'offence') battle.defenceLosses.push(target)
+  if (stage === 'defence') s.battle = { ...battle, attackLosses: [...battle.attackLosses, target] }
+  if (stage === 'offence') s.battle = { ...battle, defenceLosses: [...battle.defenceLosses, target] }
 }
 
 /** The next shooter, or the end of this fire: nothing left to fire with, or nothing left to fire at. */

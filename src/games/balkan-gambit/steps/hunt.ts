@@ -12,8 +12,8 @@ import { hexName } from '../map'
 import { displacements } from '../partisans'
 import { type Gambit, hex, hexOf, nameOf, unitList } from '../state'
 
-type Args = { hex: HexId; from: HexId; units: UnitId[]; total: number }
-type Local = { struck: UnitId[] }
+type Args = { hex: HexId; from: HexId; units: readonly UnitId[]; total: number }
+type Local = { struck: readonly UnitId[] }
 type Hunting = Frame<Args, Local>
 
 /** Those in the hex who have not been rolled for. */
@@ -46,7 +46,7 @@ export const hunt: Step<Gambit, Args, Local> = {
     ),
   apply(s, f, a, go) {
     const id = unitOfAction(a)
-    f.local.struck.push(id)
+    f.local.struck = [...f.local.struck, id]
     const hit = isHit(f.args.total, go.roll(10, `against ${nameOf(id)}`))
     go.log('struck', { unit: id, hit, number: f.args.total }, '12.15.3')
     if (hit) eliminate(s, go, id, { rule: '12.15.3' })

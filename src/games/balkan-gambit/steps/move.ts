@@ -18,7 +18,7 @@ type Local = {
   picked: UnitId | null
   /** Movement points the picked unit has left. */
   left: number
-  moved: UnitId[]
+  moved: readonly UnitId[]
   /** 11.4.4: where those who go by sea all go. */
   seaTo: HexId | null
   /** R-MV4: one unit a command goes to the Med Box. */
@@ -140,7 +140,7 @@ export const move: Step<Gambit, Args, Local> = {
     if (id === null) return
     if (a.kind === 'to') walk(s, f, id, hexOfAction(a), go)
     else sailAway(s, f, id, a.kind === 'sea' ? hexOfAction(a) : null, go)
-    if (!f.local.moved.includes(id)) f.local.moved.push(id)
+    if (!f.local.moved.includes(id)) f.local.moved = [...f.local.moved, id]
     if (f.local.left === 0) f.local.picked = null
   },
   resume() {},

@@ -82,8 +82,8 @@ export const reinforce: Step<Gambit> = {
     const vp = optional(s, id, f.side)?.vp ?? 0
     const home: Place = f.side === ALLIED ? { is: 'med' } : onHex(AXIS_ENTRY)
     putUnit(s, id, { at: a.kind === 'raise' ? onHex(hexOfAction(a)) : home })
-    if (f.side === ALLIED) s.optionalVp.axis += vp
-    else s.optionalVp.allied += vp
+    const { allied, axis } = s.optionalVp
+    s.optionalVp = f.side === ALLIED ? { allied, axis: axis + vp } : { allied: allied + vp, axis }
     go.log('reinforced', { unit: id, hex: hexOf(s, id), vp }, '8.1.3')
   },
 }

@@ -8,7 +8,7 @@ import { hexName } from '../map'
 import { displacements, whyNotDisplace, whyNotSwitch } from '../partisans'
 import { type Gambit, hexOf, isDispersed, isPartisan, nameOf, onHex, putUnit, sideOf, unit, unitList } from '../state'
 
-type Local = { picked: UnitId | null; switched: UnitId[]; displaced: UnitId[] }
+type Local = { picked: UnitId | null; switched: readonly UnitId[]; displaced: readonly UnitId[] }
 
 const isMine = (s: Gambit, f: Frame<null, Local>, id: UnitId): boolean =>
   isPartisan(id) && hexOf(s, id) !== null && sideOf(s, id) === f.side
@@ -74,14 +74,14 @@ export const relocate: Step<Gambit, null, Local> = {
     } else if (a.kind === 'switch') {
       const id = unitOfAction(a)
       putUnit(s, id, { dispersed: !isDispersed(s, id) })
-      f.local.switched.push(id)
+      f.local.switched = [...f.local.switched, id]
       if (f.local.picked === id) f.local.picked = null
       go.log('switched', { unit: id, hex: hexOf(s, id), dispersed: isDispersed(s, id) }, '6.3.1')
     } else if (f.local.picked !== null) {
       const id = f.local.picked
       const from = hexOf(s, id)
       putUnit(s, id, { at: onHex(hexOfAction(a)) })
-      f.local.displaced.push(id)
+      f.local.displaced = [...f.local.displaced, id]
       f.local.picked = null
       go.log('displaced', { unit: id, from, to: hexOfAction(a) }, '6.3.4')
     }

@@ -12,8 +12,8 @@ import { whyBanned, zoneOf } from '../movement'
 import { splitHexes, wholeHexes } from '../retreat'
 import { ALLIED, type Gambit, hex, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
 
-type Args = { from: HexId; units: UnitId[] }
-type Local = { left: UnitId[]; split: boolean }
+type Args = { from: HexId; units: readonly UnitId[] }
+type Local = { left: readonly UnitId[]; split: boolean }
 type Retreating = Frame<Args, Local>
 
 const ways = (s: Gambit, f: Retreating): HexId[] =>
@@ -68,9 +68,9 @@ function goBack(s: Gambit, id: UnitId, to: HexId, go: Flow): boolean {
     return false
   }
   if (whyBanned(s, id, to) !== null && !s.strayed.includes(id)) {
-    s.strayed.push(id)
+    s.strayed = [...s.strayed, id]
     go.log('strayed', { unit: id, hex: to }, '11.5.2')
   }
-  if (!s.retreated.includes(id)) s.retreated.push(id)
+  if (!s.retreated.includes(id)) s.retreated = [...s.retreated, id]
   return enterHex(s, go, id, to)
 }

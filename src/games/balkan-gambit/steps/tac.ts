@@ -13,7 +13,7 @@ export const tac = eitherOr<Gambit>({
   }),
   decide(s, _f, isYes, go) {
     if (!isYes || s.battle === null) return
-    s.battle.tac = true
+    s.battle = { ...s.battle, tac: true }
     s.tacUsed++
     go.log('tac', { hex: s.battle.hex }, '13.3')
   },

@@ -11,19 +11,7 @@ import { force10Hexes } from '../force-10'
 import { rollAttitude, unitsToClearOut } from '../italians'
 import { whyBanned } from '../movement'
 import { scenarioOf } from '../scenarios'
-import {
-  ALLIED,
-  AXIS,
-  type Gambit,
-  hexOf,
-  is1943,
-  isInMed,
-  isPartisan,
-  markersOf,
-  nationOf,
-  sideOf,
-  unitOf,
-} from '../state'
+import { ALLIED, AXIS, type Gambit, hexOf, is1943, isInMed, isPartisan, nationOf, sideOf, unitOf } from '../state'
 import { scoreOf, winnerOf } from '../victory'
 import { nextWeather } from '../weather'
 
@@ -73,7 +61,7 @@ const STAGE: { readonly [stage in Stage]: (s: Gambit, go: Flow) => Ask[] } = {
   axisOptions: s => (hasOptions(s, AXIS) ? [{ step: 'reinforce', side: AXIS }] : []),
   alliedTurn(s, go) {
     // R-BH4: every Beachhead closes until it is paid for.
-    s.markers = markersOf(s).map(each => ({ ...each, open: each.port }))
+    s.markers = s.markers.map(each => ({ ...each, open: each.port }))
     return playerTurn(s, go, ALLIED)
   },
   alliedEnd: (s, go) => endPlayerTurn(s, go, ALLIED),
