@@ -1,7 +1,7 @@
 import { type Board, boards } from '../../core/army/board'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { unitIds } from './counters'
-import { grid } from './map'
+import { unitIds } from './forces/counters'
+import { grid } from './map/hexes'
 import { type Gambit, isDispersed, type Sided, sideOf, type Unit } from './state'
 
 /** Who stands where, and for whom. */

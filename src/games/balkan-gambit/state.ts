@@ -3,10 +3,10 @@ import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import * as shape from '../../core/save/shape'
-import { ATTITUDES, type Attitude, reducedRatingsOf, tac } from './charts'
-import { type Counter, counters, unitIds } from './counters'
-import { type Area, map, printedArea } from './map'
-import { scenarioOf } from './scenarios'
+import { ATTITUDES, type Attitude, reducedRatingsOf, tac } from './charts/charts'
+import { type Counter, counters, unitIds } from './forces/counters'
+import { scenarioOf } from './forces/scenarios'
+import { type Area, map, printedArea } from './map/hexes'
 
 export const ALLIED: Side = 0
 export const AXIS: Side = 1

@@ -1,8 +1,8 @@
 import type { CounterFace, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
 import { recent } from '../../../core/engine/derived'
 import type { UnitId } from '../../../core/ids'
-import { isConfused } from '../attack'
-import type { Arm, Counter } from '../counters'
+import { isConfused } from '../combat/attack'
+import type { Arm, Counter } from '../forces/counters'
 import {
   ALLIED,
   combatFactor,
@@ -17,7 +17,7 @@ import {
   sideOf,
   unitOf,
 } from '../state'
-import { unsuppliedUnits } from '../supply'
+import { unsuppliedUnits } from '../supply/supply'
 import { designationOf } from './designations'
 import { NATIONS } from './nations'
 

@@ -6,10 +6,10 @@ import { line } from '../../../core/hex/measure'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
 import { trailIn } from '../../../core/look/log-parts'
-import { grid } from '../map'
+import { grid } from '../map/hexes'
+import { reachOf as marchReach } from '../movement/march'
+import { type Moving, reachOf as moveReach } from '../movement/move'
 import { type Gambit, hexOf, isDispersed } from '../state'
-import { reachOf as marchReach } from '../steps/march'
-import { type Moving, reachOf as moveReach } from '../steps/move'
 import { focus } from './focus'
 
 /** The search that prices the move at hand; null when nobody is marching. */

@@ -4,7 +4,7 @@ import { owedFrame } from '../../../core/engine/state'
 import { isObject } from '../../../core/json'
 import { type Phase, phasesAt } from '../../../core/look/phase-strip'
 import { ALLIED, AXIS, type Gambit } from '../state'
-import { LAST_TURN, STAGES } from '../steps/turn'
+import { LAST_TURN, STAGES } from '../turn'
 
 type Stage = (typeof STAGES)[number]
 

@@ -1,10 +1,10 @@
 import { recent } from '../../../core/engine/derived'
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
 import type { HexId, Side } from '../../../core/ids'
-import { isCity, places } from '../map'
-import { scenarioOf } from '../scenarios'
+import { scenarioOf } from '../forces/scenarios'
+import { isCity, places } from '../map/hexes'
 import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace } from '../state'
-import { holderOf, isDenied, isSupplied, type Score, scoreOf, winnerOf } from '../victory'
+import { holderOf, isDenied, isSupplied, type Score, scoreOf, winnerOf } from '../victory/victory'
 import { sideName } from './nations'
 
 const placesOf = (s: Gambit, side: Side | null, kind: 'city' | 'town'): HexId[] =>

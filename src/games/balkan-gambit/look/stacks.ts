@@ -2,7 +2,7 @@ import { recent } from '../../../core/engine/derived'
 import type { Spot } from '../../../core/engine/game-look'
 import type { UnitId } from '../../../core/ids'
 import { boxesOf, stacksOf } from '../../../core/look/piles'
-import { unitIds } from '../counters'
+import { unitIds } from '../forces/counters'
 import { combatFactor, type Gambit, isDispersed, isSupport, unitOf } from '../state'
 
 /** The ids of the boxes as the map names them. */
