@@ -1,3 +1,4 @@
+import { change } from '../../core/engine/change'
 import type { Flow } from '../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import type { HexId, UnitId } from '../../core/ids'
@@ -66,20 +67,20 @@ export const whyNotLand = (s: Partizan, units: readonly UnitId[], id: UnitId, he
 
 /** 19.2.3.2, 19.2.3.3, 19.2.4: ashore. The port is a supply source, and the Axis takes note. */
 export function comeAshore(s: Partizan, go: Flow, units: readonly UnitId[], hex: HexId, assault: boolean): void {
-  for (const id of units) {
-    placeUnit(s, id, hex)
-    s.armpit.landings.push({ unit: id, hex })
-  }
+  for (const id of units) placeUnit(s, id, hex)
   if (assault) noteDown(s, AXIS, hex, 'advanced', units)
-  if (!s.armpit.beaches.includes(hex)) s.armpit.beaches.push(hex)
-  // what the first landing finds decides by which rule the Germans answer.
-  if (!s.armpit.ashore) s.armpit.response = hasSurrendered(s) ? 'steps' : 'dice'
-  s.armpit.ashore = true
+  change(s, 'armpit', armpit => {
+    armpit.landings.push(...units.map(unit => ({ unit, hex })))
+    if (!armpit.beaches.includes(hex)) armpit.beaches.push(hex)
+    // what the first landing finds decides by which rule the Germans answer.
+    if (!armpit.ashore) armpit.response = hasSurrendered(s) ? 'steps' : 'dice'
+    armpit.ashore = true
+  })
   go.log('landed', { units, count: units.length, hex, assault, owner: secretOf(s, PARTISAN) }, '19.2.3.2')
 }
 
 /** 19.2.3.4: back to the box, for this turn. */
 export function goBack(s: Partizan, go: Flow, units: readonly UnitId[], hex: HexId): void {
-  for (const id of units) if (!s.armpit.repulsed.includes(id)) s.armpit.repulsed.push(id)
+  s.armpit = { ...s.armpit, repulsed: [...new Set([...s.armpit.repulsed, ...units])] }
   go.log('repulsed', { hex }, '19.2.3.4')
 }

@@ -1,6 +1,6 @@
+import { recent } from '../../core/engine/derived'
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { remembered } from '../../core/rules/remembered'
 import { isEmpty, isHeldBy, unitsIn } from './board'
 import { arrivalsOf } from './charts'
 import { type Nation, unitNamed } from './counters'
@@ -10,7 +10,8 @@ import { isRailedToGermany, isRailedToItaly } from './rail'
 import type { Arrivals } from './scenarios/arrivals'
 import { mayStack, whyNotJoin } from './stacking'
 import {
-  hasSurrendered,
+  derived,
+  type Field,
   hexOf,
   isIn,
   nationOf,
@@ -19,34 +20,36 @@ import {
   RESPONSE,
   sideOf,
   TITO,
-  type Unit,
-  unitsOf,
+  type Units,
 } from './state'
+
+/** What decides where units arrive. */
+type Arriving = Pick<Partizan, 'units' | 'hidden' | 'surrendered' | 'placed'>
 
 const WITH_TITO = 3
 
 /** 6.5.2: how many Partisan units a region takes in one RP phase. */
-const regionCap = (s: Partizan, region: string): number => {
+const regionCap = (s: Units, region: string): number => {
   const tito = hexOf(s, TITO)
   return tito !== null && regionOf(tito) === region ? WITH_TITO : 1
 }
 
 const landRegions = regionNames.filter(region => hexesIn(region).some(hex => !isIsland(hex)))
 
-const hasRoom = (s: Partizan, region: string): boolean =>
+const hasRoom = (s: Pick<Arriving, 'units' | 'placed'>, region: string): boolean =>
   s.placed.filter(each => each === region).length < regionCap(s, region)
 
 /** R-51: a region is possible while it has one empty hex that is no island. */
-const isRegionOpen = (s: Partizan, region: string): boolean =>
+const isRegionOpen = (s: Pick<Arriving, 'units' | 'hidden' | 'placed'>, region: string): boolean =>
   hasRoom(s, region) && hexesIn(region).some(hex => !isIsland(hex) && isEmpty(s, hex))
 
 /** 6.5, 6.6: what both Partisans and Croatians need. */
-const whyNotEmptyHome = (s: Partizan, hex: HexId, rule: string): Refusal | false =>
+const whyNotEmptyHome = (s: Field, hex: HexId, rule: string): Refusal | false =>
   (!isYugoslav(hex) && refusal(rule, 'it arrives in Yugoslavia', { hex })) ||
   (isIsland(hex) && refusal(rule, 'it does not arrive on an island', { hex })) ||
   (!isEmpty(s, hex) && refusal(rule, `it arrives in an empty hex`, { hex }))
 
-const whyNotPartisan = (s: Partizan, hex: HexId): Refusal[] =>
+const whyNotPartisan = (s: Arriving, hex: HexId): Refusal[] =>
   firstOf(
     () => whyNotEmptyHome(s, hex, '6.5.1'),
     () => {
@@ -58,7 +61,7 @@ const whyNotPartisan = (s: Partizan, hex: HexId): Refusal[] =>
     },
   )
 
-const isAmong = (s: Partizan, id: UnitId, hex: HexId): boolean =>
+const isAmong = (s: Units, id: UnitId, hex: HexId): boolean =>
   unitsIn(s, hex).every(other => mayStack(nationOf(id), nationOf(other)))
 
 const RULES = { German: '6.2', Italian: '6.4', Bulgarian: '6.1', Hungarian: '6.3', Croatian: '6.6', Ustashi: '6.6' }
@@ -75,7 +78,11 @@ const isOpenCountry = (id: UnitId, hex: HexId): boolean =>
   RESPONSE.includes(id)
 
 /** 6.2, 6.4, R-9: towns on the railway. */
-function whyNotRailTown(s: Partizan, id: UnitId, hex: HexId): Refusal | false {
+function whyNotRailTown(
+  s: Pick<Arriving, 'units' | 'hidden' | 'surrendered'>,
+  id: UnitId,
+  hex: HexId,
+): Refusal | false {
   const isGerman = nationOf(id) === 'German'
   const rule = isGerman ? '6.2' : '6.4'
   if (!isSettled(hex)) return refusal(rule, 'it arrives in a town or city', { hex })
@@ -86,7 +93,7 @@ function whyNotRailTown(s: Partizan, id: UnitId, hex: HexId): Refusal | false {
   return !isLinked && refusal(rule, `no free railway leads from there to ${isGerman ? 'Germany' : 'Italy'}`, { hex })
 }
 
-function whyNotAxis(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
+function whyNotAxis(s: Pick<Arriving, 'units' | 'hidden' | 'surrendered'>, id: UnitId, hex: HexId): Refusal[] {
   const nation = nationOf(id)
   const rule = RULES[nation as keyof typeof RULES]
   const home = HOMES[nation]
@@ -104,63 +111,57 @@ function whyNotAxis(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
 }
 
 /** 6: why a new or rebuilt unit may not arrive in a hex. */
-export const whyNotArrive = (s: Partizan, id: UnitId, hex: HexId): Refusal[] =>
+export const whyNotArrive = (s: Arriving, id: UnitId, hex: HexId): Refusal[] =>
   sideOf(id) === PARTISAN ? whyNotPartisan(s, hex) : whyNotAxis(s, id, hex)
 
 const towns = landHexes.filter(isSettled)
 const mainland = landHexes.filter(hex => isYugoslav(hex) && !isIsland(hex))
 
 /** The same as `whyNotPartisan` for the whole map, region by region. */
-function partisanHexes(s: Partizan): HexId[] {
+const partisanHexes = derived(['units', 'hidden', 'placed'], (s): readonly HexId[] => {
   const roomy = new Set(landRegions.filter(region => hasRoom(s, region)))
   const isLifted = !landRegions.some(region => isRegionOpen(s, region))
   return mainland.filter(hex => isEmpty(s, hex) && (isLifted || roomy.has(regionOf(hex) as string)))
-}
+})
 
 /** Where a nation could arrive at best, without a look at who stands there. */
-function candidates(s: Partizan, nation: Nation): readonly HexId[] {
+const candidates = derived(['units', 'hidden'], (s, nation: Nation): readonly HexId[] => {
   if (nation === 'German') return towns.filter(hex => isRailedToGermany(s, hex))
   if (nation === 'Italian') return towns.filter(hex => isRailedToItaly(s, hex))
   return (HOMES[nation] ?? []).flatMap(hexesIn).sort((a, b) => a - b)
-}
+})
 
-function listHexes(s: Partizan, id: UnitId): readonly HexId[] {
+const croatianHexes = derived(['units', 'hidden'], s =>
+  mainland.filter(hex => isEmpty(s, hex) && !isClosedToCroatians(hex)),
+)
+
+const axisHexes = derived(['units', 'hidden', 'surrendered'], (s, id: UnitId): readonly HexId[] =>
+  candidates(s, nationOf(id)).filter(hex => whyNotAxis(s, id, hex).length === 0),
+)
+
+export function arrivalHexes(s: Arriving, id: UnitId): readonly HexId[] {
   const nation = nationOf(id)
   if (nation === 'Partisan') return partisanHexes(s)
-  if (nation === 'Croatian' || nation === 'Ustashi')
-    return mainland.filter(hex => isEmpty(s, hex) && !isClosedToCroatians(hex))
-  return candidates(s, nation).filter(hex => whyNotAxis(s, id, hex).length === 0)
-}
-
-const listed = remembered<readonly Unit[], string, readonly HexId[]>()
-
-/** Units of one nation and as many steps have the same hexes, but for 19.2.5: each list is made once for an arrangement of units. */
-export function arrivalHexes(s: Partizan, id: UnitId): readonly HexId[] {
-  const units = unitsOf(s)
-  const key = `${nationOf(id)} ${RESPONSE.includes(id)} ${units[id].steps} ${hasSurrendered(s)} ${s.placed.join()}`
-  return listed(units, key, () => listHexes(s, id))
+  return nation === 'Croatian' || nation === 'Ustashi' ? croatianHexes(s) : axisHexes(s, id)
 }
 
 /** Whether there is any such hex, without a list of them all. */
-export function canArrive(s: Partizan, id: UnitId): boolean {
+export function canArrive(s: Arriving, id: UnitId): boolean {
   const nation = nationOf(id)
   if (nation === 'Partisan' && landRegions.some(region => isRegionOpen(s, region))) return true
   return arrivalHexes(s, id).length > 0
 }
 
-const turnsOf = new WeakMap<Arrivals, ReadonlyMap<UnitId, number>>()
-
-/** 6.0.1: the turn on a counter; null when it comes by a rule of its own, or at the start. */
-export function arrivalTurn(s: Pick<Partizan, 'setting'>, id: UnitId): number | null {
-  const chart = arrivalsOf(s)
-  const known =
-    turnsOf.get(chart) ??
+const turnsOf = recent(
+  (chart: Arrivals): ReadonlyMap<UnitId, number> =>
     new Map(
       Object.entries(chart).flatMap(([turn, names]) => names.map(name => [unitNamed(name), Number(turn)] as const)),
-    )
-  turnsOf.set(chart, known)
-  return known.get(id) ?? null
-}
+    ),
+)
+
+/** 6.0.1: the turn on a counter; null when it comes by a rule of its own, or at the start. */
+export const arrivalTurn = (s: Pick<Partizan, 'setting'>, id: UnitId): number | null =>
+  turnsOf(arrivalsOf(s)).get(id) ?? null
 
 /** 6.0.1, R-10: everyone of a side whose turn has come, those who found no hex before included. */
 export function dueUnits(s: Partizan, side: Side): UnitId[] {

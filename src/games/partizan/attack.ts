@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { boardOf, isHeldBy, stackIn } from './board'
+import { countersOn, isHeldBy, stackIn } from './board'
 import { strengthOf, totalAttack } from './combat'
 import { canUseIslands } from './limits'
 import { allHexes, hexName, isBlocked, isIsland, isLand, neighbourSteps, stepBetween } from './map'
@@ -57,7 +57,7 @@ export function whyNotTarget(s: Partizan, side: Side, hex: HexId): Refusal[] {
 }
 
 export const attackableHexes = (s: Partizan, side: Side): HexId[] => {
-  const { count } = boardOf(s)
+  const count = countersOn(s)
   return allHexes.filter(hex => count[otherSide(side)][hex] > 0 && whyNotTarget(s, side, hex).length === 0)
 }
 

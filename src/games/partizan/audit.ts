@@ -1,5 +1,5 @@
 import type { HexId, UnitId } from '../../core/ids'
-import { boardOf, stackIn } from './board'
+import { countersOn, stackIn } from './board'
 import { mayReturn } from './casualties'
 import { cacheChitsOf } from './charts'
 import { counters, unitIds } from './counters'
@@ -48,7 +48,7 @@ function placeFaults(s: Partizan, id: UnitId, hex: HexId): string[] {
 
 /** 10: no hex holds too many, enemies, or nations that may not share it. */
 function stackFaults(s: Partizan): string[] {
-  const { count } = boardOf(s)
+  const count = countersOn(s)
   const found: string[] = []
   for (const hex of allHexes) {
     if (count[PARTISAN][hex] > 0 && count[AXIS][hex] > 0) found.push(`both sides stand in ${hexName(hex)}`)

@@ -25,7 +25,7 @@ export function allotCaches(s: Partizan, go: Flow): void {
   const received: number[] = []
   for (const strength of result)
     if (left(strength) > 0) {
-      s.chits.push({ strength, unit: null, hex: null })
+      s.chits = [...s.chits, { strength, unit: null, hex: null }]
       received.push(strength)
     }
   go.log('caches', { received, net: die + modifier }, isTitoDead(s) ? '14.2' : '14.1.1')
@@ -47,5 +47,5 @@ export const whyNotGive = (s: Partizan, combat: Combat, id: UnitId, strength: Js
 
 export function giveChit(s: Partizan, id: UnitId, strength: number): void {
   const index = s.chits.findIndex(each => isInStock(each) && each.strength === strength)
-  if (index >= 0) s.chits[index] = { strength, unit: id, hex: null }
+  if (index >= 0) s.chits = s.chits.with(index, { strength, unit: id, hex: null })
 }

@@ -19,14 +19,18 @@ import {
 export const mayReturn = (id: UnitId): boolean =>
   !hasTrait(id, 'never-rebuilt') && nationOf(id) !== 'Croatian' && nationOf(id) !== 'Ustashi'
 
-const without = (list: UnitId[], id: UnitId): UnitId[] => (list.includes(id) ? list.filter(each => each !== id) : list)
+const without = (list: readonly UnitId[], id: UnitId): readonly UnitId[] =>
+  list.includes(id) ? list.filter(each => each !== id) : list
 
 /** A unit that leaves a combat, alive or not, is turned down again. */
 export function leaveCombat(s: Partizan, id: UnitId): void {
   s.faceUp = without(s.faceUp, id)
   if (s.combat === null) return
-  s.combat.attackers = without(s.combat.attackers, id)
-  s.combat.defenders = without(s.combat.defenders, id)
+  s.combat = {
+    ...s.combat,
+    attackers: without(s.combat.attackers, id),
+    defenders: without(s.combat.defenders, id),
+  }
 }
 
 /** Takes a unit off the map, with all that lay on it (11.9.3). */

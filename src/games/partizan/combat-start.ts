@@ -34,8 +34,8 @@ export function beginCombat(
     result: null,
   }
   s.faceUp = [...attackers, ...defenders]
-  s.attackedHexes.push(hex)
-  if (!landing) s.attacked.push(...attackers)
+  s.attackedHexes = [...s.attackedHexes, hex]
+  if (!landing) s.attacked = [...s.attacked, ...attackers]
   if (attacker === PARTISAN) s.hasAttacked = true
   noteDown(s, defender, hex, 'attacked', attackers)
   noteOrigins(s, defender, attackers)

@@ -1,7 +1,8 @@
 import type { Roller } from '../../core/dice'
+import { recent } from '../../core/engine/derived'
 import type { Modifier } from '../../core/engine/step'
 import type { HexId, UnitId } from '../../core/ids'
-import { type Ladder, ladder, oddsColumn } from '../../core/odds'
+import { ladder, oddsColumn } from '../../core/odds'
 import { lookUp, shiftColumn } from '../../core/results-table'
 import { assaultTable, closeCombatTable, dieModifiers, type LossTable, shifts } from './charts'
 import { hexName, isBridged, isCity, isIsland, isRiver, isTown, stepBetween, terrainAt } from './map'
@@ -105,12 +106,7 @@ export function dieModifiersOf(s: Partizan, { attackers, defenders }: Plan): Mod
 export const tableOf = (s: Partizan, table: Table): LossTable =>
   table === 'assault' ? assaultTable(s) : closeCombatTable(s)
 
-const ladders = new WeakMap<LossTable, Ladder>()
-function ladderOf(table: LossTable): Ladder {
-  const known = ladders.get(table) ?? ladder(table.columns)
-  ladders.set(table, known)
-  return known
-}
+const ladderOf = recent((table: LossTable) => ladder(table.columns))
 
 const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, each) => total + Number(each.value), 0)
 

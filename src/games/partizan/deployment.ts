@@ -2,7 +2,6 @@ import type { Flow } from '../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import { distance } from '../../core/hex/measure'
 import type { HexId, RuleId, UnitId } from '../../core/ids'
-import { remembered } from '../../core/rules/remembered'
 import { isHeldBy } from './board'
 import { unitNamed } from './counters'
 import { whyBanned } from './limits'
@@ -13,16 +12,15 @@ import type { SetUpGroup } from './scenarios/scenario'
 import { whyNotJoin } from './stacking'
 import {
   AXIS,
+  derived,
   hexOf,
   isIn,
   isPartisan,
   onHex,
   type Partizan,
   putUnit,
-  snapshot,
   TITO,
-  type Unit,
-  unitsOf,
+  type Units,
   unitsWhere,
 } from './state'
 
@@ -83,7 +81,7 @@ export function whyNotDeployed(s: Partizan): Refusal[] {
 }
 
 /** The twelve that were drawn, and Tito. */
-export const hiders = (s: Partizan): UnitId[] =>
+export const hiders = (s: Units): UnitId[] =>
   unitsWhere(id => isPartisan(id) && (isIn(s, id, 'hand') || hexOf(s, id) !== null))
 
 /** 3.7.1, R-46: twelve of the pool, blind. */
@@ -96,12 +94,9 @@ export function drawPartisans(s: Partizan, go: Flow): void {
 }
 
 type ByRegion = ReadonlyMap<string | null, readonly UnitId[]>
-const hidden = remembered<readonly Unit[], null, ByRegion>()
 
-/** Who hides in each region, Tito apart; found once for each arrangement of units, as the whole map asks for it. */
-const hidersByRegion = (s: Partizan): ByRegion => hidden(unitsOf(s), null, () => findHiders(s))
-
-function findHiders(s: Partizan): ByRegion {
+/** Who hides in each region, Tito apart. */
+const hidersByRegion = derived(['units'], (s): ByRegion => {
   const found = new Map<string | null, UnitId[]>()
   for (const id of hiders(s)) {
     const hex = hexOf(s, id)
@@ -109,7 +104,7 @@ function findHiders(s: Partizan): ByRegion {
     found.set(regionOf(hex), [...(found.get(regionOf(hex)) ?? []), id])
   }
   return found
-}
+})
 
 const inRegion = (s: Partizan, region: string, except: UnitId | null): number =>
   (hidersByRegion(s).get(region) ?? []).filter(id => id !== except).length
@@ -172,7 +167,7 @@ const lay = (s: Partizan, id: UnitId, hex: HexId): Partizan => ({
 
 /** One click: the Axis as the ready deployment has it. */
 export function deployReady(s: Partizan): void {
-  let now = clear(snapshot(s), axisStarters, 'waiting')
+  let now = clear(s, axisStarters, 'waiting')
   for (const [number, names] of Object.entries(readyAxis))
     for (const id of names.map(unitNamed)) {
       const hex = nearestLegal(now, id, hexNamed(number), whyNotDeploy, () => true)
@@ -203,7 +198,7 @@ function drawPlaces(all: readonly UnitId[], go: Flow): UnitId[] {
 /** One click: the drawn units and Tito take the places of the ready deployment, or the nearest legal ones. */
 export function hideReady(s: Partizan, go: Flow): void {
   const all = hiders(s)
-  let now = clear(snapshot(s), all, 'hand')
+  let now = clear(s, all, 'hand')
   for (const [index, id] of drawPlaces(all, go).entries()) {
     const { region, hex: number } = readyPartisan[index]
     const hex = nearestLegal(now, id, hexNamed(number), whyNotHide, each => regionOf(each) === region)

@@ -15,27 +15,20 @@ import {
   type Step,
   terrainAt,
 } from './map'
-import type { Partizan } from './state'
+import { derived } from './state'
 
 export const CLOSED = Number.POSITIVE_INFINITY
 
-const tables = new WeakMap<TerrainChart, Map<MoveClass, Float64Array>>()
-
 /** 9.1, 9.2: by hex * 6 + direction, what a step costs without regard to units; between island and coast too. */
-export function stepCosts(s: Partizan, moveClass: MoveClass): Float64Array {
+export const stepCosts = derived(['setting'], (s, moveClass: MoveClass): Float64Array => {
   const chart = terrainChart(s)
-  const made = tables.get(chart) ?? new Map<MoveClass, Float64Array>()
-  tables.set(chart, made)
-  const known = made.get(moveClass)
-  if (known) return known
   const table = new Float64Array(grid.size * 6).fill(CLOSED)
   for (const from of allHexes)
     for (const step of neighbourSteps(from))
       if (isLand(from) && isLand(step.to) && !isBlocked(step.side))
         table[from * 6 + step.direction] = stepCost(chart, moveClass, from, step)
-  made.set(moveClass, table)
   return table
-}
+})
 
 function stepCost(chart: TerrainChart, moveClass: MoveClass, from: HexId, { to, side }: Step): number {
   if (isRailLink(side)) return chart.rail

@@ -6,11 +6,12 @@ import { look } from './look'
 import { map } from './map'
 import { milestones } from './milestones'
 import { otherTruth } from './other-truth'
+import { position } from './position'
 import { rules } from './rules'
 import { scenarios } from './scenarios'
 import { options } from './scenarios/options'
 import { setup } from './setup'
-import { type Partizan, position } from './state'
+import type { Partizan } from './state'
 import { advance } from './steps/advance'
 import { answer } from './steps/answer'
 import { armpit } from './steps/armpit'
@@ -90,5 +91,4 @@ export const partizan: GameModule<Partizan> = {
   tell,
   milestones,
   look,
-  drafts: true,
 }

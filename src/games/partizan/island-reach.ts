@@ -8,7 +8,7 @@ import { terrainChart } from './charts'
 import { CLOSED } from './ground'
 import { grid, isIsland, islands } from './map'
 import type { Ways } from './movement'
-import { type Partizan, sideOf } from './state'
+import { type Ground, sideOf } from './state'
 
 type Walk = {
   readonly points: number
@@ -24,7 +24,7 @@ type Walk = {
 type Arrival = { readonly cost: number; readonly from: number | null; readonly stops: boolean }
 
 /** the search of those who may go from any island to any other, at the cost of one island hex. */
-export function islandReach(s: Partizan, id: UnitId, start: HexId, walk: Walk): Ways {
+export function islandReach(s: Ground, id: UnitId, start: HexId, walk: Walk): Ways {
   const { points, fresh, modes } = walk
   const first = start * modes
   const best = new Map<number, Arrival>([[first, { cost: 0, from: null, stops: false }]])
@@ -51,7 +51,7 @@ export function islandReach(s: Partizan, id: UnitId, start: HexId, walk: Walk): 
   return waysOf(best, modes)
 }
 
-function* stepsFrom(s: Partizan, id: UnitId, { modes, cost, walks }: Walk, label: number, toMode: number) {
+function* stepsFrom(s: Ground, id: UnitId, { modes, cost, walks }: Walk, label: number, toMode: number) {
   const hex = Math.floor(label / modes) as HexId
   const mode = label % modes
   for (const direction of DIRECTIONS) {

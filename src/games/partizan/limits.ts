@@ -4,7 +4,8 @@ import { isClosedToCroatians, isClosedToItalians, isIsland, isLand, isYugoslav, 
 import { hasSurrendered, isCommando, nationOf, PARTISAN, type Partizan, sideOf, TITO } from './state'
 
 /** 3.0.4, 17.3.2, R-31: commandos, and Tito after the surrender. */
-export const canUseIslands = (s: Partizan, id: UnitId): boolean => isCommando(id) || (id === TITO && hasSurrendered(s))
+export const canUseIslands = (s: Pick<Partizan, 'surrendered'>, id: UnitId): boolean =>
+  isCommando(id) || (id === TITO && hasSurrendered(s))
 
 const MACEDONIA = ['North Macedonia', 'South Macedonia']
 const HOMES: { readonly [nation: string]: { readonly regions: readonly string[]; readonly rule: string } } = {
@@ -13,7 +14,7 @@ const HOMES: { readonly [nation: string]: { readonly regions: readonly string[];
 }
 
 /** Why a unit may never be in a hex, whoever stands there; null when it may. */
-export function whyBanned(s: Partizan, id: UnitId, hex: HexId): Refusal | null {
+export function whyBanned(s: Pick<Partizan, 'surrendered'>, id: UnitId, hex: HexId): Refusal | null {
   const at = { hex }
   if (!isLand(hex)) return refusal('9.1.5', 'land units stay on land', at)
   if (isIsland(hex) && !canUseIslands(s, id))
@@ -24,7 +25,7 @@ export function whyBanned(s: Partizan, id: UnitId, hex: HexId): Refusal | null {
 }
 
 /** 9.5: what is closed to an Axis nation. */
-function whyClosed(s: Partizan, id: UnitId, hex: HexId): Refusal | null {
+function whyClosed(s: Pick<Partizan, 'surrendered'>, id: UnitId, hex: HexId): Refusal | null {
   const nation = nationOf(id)
   const at = { hex }
   if (nation === 'Italian' && isClosedToItalians(hex))

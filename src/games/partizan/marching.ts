@@ -86,9 +86,10 @@ export function enterHexes(s: Partizan, id: UnitId, path: readonly HexId[]): voi
   for (const hex of path) {
     if (!isLandingHex(hex)) continue
     const isTheirs = s.partisanPorts.includes(hex)
-    if (sideOf(id) === PARTISAN && !isTheirs) s.partisanPorts.push(hex)
+    if (sideOf(id) === PARTISAN && !isTheirs) s.partisanPorts = [...s.partisanPorts, hex]
     if (sideOf(id) === PARTISAN) continue
     if (isTheirs) s.partisanPorts = s.partisanPorts.filter(each => each !== hex)
-    if (s.armpit.beaches.includes(hex)) s.armpit.beaches = s.armpit.beaches.filter(each => each !== hex)
+    if (s.armpit.beaches.includes(hex))
+      s.armpit = { ...s.armpit, beaches: s.armpit.beaches.filter(each => each !== hex) }
   }
 }

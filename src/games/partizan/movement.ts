@@ -2,13 +2,12 @@ import type { Direction } from '../../core/hex/grid'
 import { type Reach, reach, type StepCost } from '../../core/hex/reach'
 import type { HexId, HexsideId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { remembered } from '../../core/rules/remembered'
-import { boardOf } from './board'
+import { countersOn } from './board'
 import { CLOSED, stepCosts } from './ground'
 import { islandReach } from './island-reach'
 import { canUseIslands, whyBanned } from './limits'
 import { grid, isIsland, isRailLink } from './map'
-import { counterOf, hasSurrendered, isGerman, type Partizan, sideOf, snapshot, type Unit, unitsOf } from './state'
+import { counterOf, derived, type Ground, isGerman, sideOf } from './state'
 
 /** What is asked of a search: where to, at what cost, which way. */
 export type Ways = Pick<Reach, 'hexes' | 'has' | 'costTo' | 'mustStop' | 'pathTo'>
@@ -16,9 +15,9 @@ export type Ways = Pick<Reach, 'hexes' | 'has' | 'costTo' | 'mustStop' | 'pathTo
 type StepRule = (from: HexId, direction: Direction, to: HexId) => number
 
 /** 9.1, 9.5: what a step costs this unit; enemies and closed country bar it. */
-function stepRule(s: Partizan, id: UnitId): StepRule {
+function stepRule(s: Ground, id: UnitId): StepRule {
   const costs = stepCosts(s, counterOf(id).moveClass)
-  const enemies = boardOf(s).count[otherSide(sideOf(id))]
+  const enemies = countersOn(s)[otherSide(sideOf(id))]
   const banned = new Map<HexId, boolean>()
   const isBanned = (hex: HexId): boolean => {
     const known = banned.get(hex)
@@ -33,16 +32,26 @@ function stepRule(s: Partizan, id: UnitId): StepRule {
     enemies[to] > 0 || isBanned(to) || isStranded(from) ? CLOSED : costs[from * 6 + direction]
 }
 
+type How = 'on foot' | 'fresh' | 'by rail'
+
 /** The same search is asked for again and again while nothing moves. */
-const searches = remembered<readonly Unit[], string, Ways>()
-const searchOnce = (s: Partizan, key: string, search: () => Ways): Ways =>
-  searches(unitsOf(s), `${key} ${hasSurrendered(s)}`, search)
+const searches = derived(['units', 'hidden', 'setting', 'surrendered'], s => {
+  const known = new Map<string, Ways>()
+  return (how: How, id: UnitId, from: HexId, points: number): Ways => {
+    const key = `${how} ${id} ${from} ${points}`
+    const found =
+      known.get(key) ??
+      (how === 'by rail' ? searchByRail(s, id, from, points) : searchOnFoot(s, id, from, points, how === 'fresh'))
+    known.set(key, found)
+    return found
+  }
+})
 
 /** Where a unit can walk; `fresh`: it has not moved and may always go one hex (9.1.9). */
-export const walkFrom = (s: Partizan, id: UnitId, from: HexId, points: number, fresh: boolean): Ways =>
-  searchOnce(s, `walk ${id} ${from} ${points} ${fresh}`, () => searchOnFoot(snapshot(s), id, from, points, fresh))
+export const walkFrom = (s: Ground, id: UnitId, from: HexId, points: number, fresh: boolean): Ways =>
+  searches(s)(fresh ? 'fresh' : 'on foot', id, from, points)
 
-function searchOnFoot(s: Partizan, id: UnitId, from: HexId, points: number, fresh: boolean): Ways {
+function searchOnFoot(s: Ground, id: UnitId, from: HexId, points: number, fresh: boolean): Ways {
   const cost = stepRule(s, id)
   if (canUseIslands(s, id)) return islandReach(s, id, from, { points, fresh, cost, modes: 1, walks: () => true })
   return reach(grid, from, { points, fraction: 1, minimumOneHex: fresh, cost })
@@ -53,14 +62,14 @@ const RIDING = 1
 const AFTER = 2
 
 /** 9.3, R-17: where a German unit can get with one free leg by rail, walking before and after it. */
-export const railFrom = (s: Partizan, id: UnitId, from: HexId, points: number): Ways | null =>
-  isGerman(id) ? searchOnce(s, `rail ${id} ${from} ${points}`, () => searchByRail(snapshot(s), id, from, points)) : null
+export const railFrom = (s: Ground, id: UnitId, from: HexId, points: number): Ways | null =>
+  isGerman(id) ? searches(s)('by rail', id, from, points) : null
 
 /** A step on foot before the ride, or after it. */
 const walksOn = (mode: number, toMode: number): boolean =>
   toMode === BEFORE ? mode === BEFORE : toMode === AFTER && mode !== BEFORE
 
-function searchByRail(s: Partizan, id: UnitId, from: HexId, points: number): Ways {
+function searchByRail(s: Ground, id: UnitId, from: HexId, points: number): Ways {
   const walk = stepRule(s, id)
   const cost: StepCost = (at, direction, to, mode, toMode) => {
     if (toMode !== RIDING) return walksOn(mode, toMode) ? walk(at, direction, to) : CLOSED

@@ -4,7 +4,7 @@ import type { Ratings } from './counters'
 import { counterOf, isReduced, isUnsupplied, type Partizan } from './state'
 
 /** What is printed on the side of the counter that is up. */
-export function printedRatings(s: Partizan, id: UnitId): Ratings {
+export function printedRatings(s: Pick<Partizan, 'units' | 'setting'>, id: UnitId): Ratings {
   const counter = counterOf(id)
   const { full, reduced } = ratingsOf(s)[counter.id] ?? counter
   return isReduced(s, id) ? (reduced ?? full) : full
@@ -13,7 +13,7 @@ export function printedRatings(s: Partizan, id: UnitId): Ratings {
 export const half = (value: number): number => Math.ceil(value / 2)
 
 /** 9.1.1, 15.6.2: movement points of a turn. */
-export const movementOf = (s: Partizan, id: UnitId): number => {
+export const movementOf = (s: Pick<Partizan, 'units' | 'setting'>, id: UnitId): number => {
   const { move } = printedRatings(s, id)
   return isUnsupplied(s, id) ? half(move) : move
 }

@@ -25,7 +25,7 @@ import {
 } from './state'
 
 export const NATIONS = ['German', 'Italian', 'Bulgarian', 'Hungarian'] as const satisfies readonly ReplacedNation[]
-export type Purse = { [nation in ReplacedNation]: number }
+export type Purse = { readonly [nation in ReplacedNation]: number }
 
 /** 13.1.2, 8.0.3: what each nation gets this turn. */
 export function axisPurse(s: Partizan): Purse {

@@ -4,7 +4,7 @@ import { AXIS, isIn, type Partizan, putUnit, RESPONSE } from './state'
 
 /** 19.2.5: all three come, at full strength. */
 export function sendDivisions(s: Partizan, steps: ReadonlyMap<UnitId, number>): void {
-  s.armpit.response = 'settled'
+  s.armpit = { ...s.armpit, response: 'settled' }
   for (const id of RESPONSE) {
     const count = steps.get(id) ?? 0
     if (count === 0 || !isIn(s, id, 'waiting')) {
@@ -12,7 +12,7 @@ export function sendDivisions(s: Partizan, steps: ReadonlyMap<UnitId, number>): 
       continue
     }
     putUnit(s, id, { steps: count })
-    s.armpit.granted.push(id)
+    s.armpit = { ...s.armpit, granted: [...s.armpit.granted, id] }
   }
 }
 

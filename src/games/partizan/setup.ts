@@ -2,9 +2,10 @@ import type { Opening } from '../../core/engine/module'
 import type { Setting } from '../../core/engine/state'
 import { arrivalsOf } from './charts'
 import { counters, unitNamed } from './counters'
+import { freshArmpit } from './position'
 import { campaign } from './scenarios/campaign'
 import { ARMPIT, FORCE_10 } from './scenarios/options'
-import { freshArmpit, isChosen, type Partizan, type Place, type Unit } from './state'
+import { isChosen, type Partizan, type Place, type Unit } from './state'
 
 /** 3, 3.8: everything waits off the map. The Partisan draw is made when the Partisan set-up begins. */
 export function setup(setting: Setting): Opening<Partizan> {

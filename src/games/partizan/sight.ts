@@ -2,19 +2,22 @@ import type { HexId, Side, UnitId } from '../../core/ids'
 import { countersIn, stackIn } from './board'
 import { unitIds } from './counters'
 import { printedRatings } from './ratings'
-import { hexOf, hiddenOf, isFaceUp, isPartisan, type Partizan, sideOf, unitOf } from './state'
+import { type Field, hexOf, isFaceUp, isPartisan, type Partizan, sideOf, unitOf } from './state'
 
-const rank = (s: Partizan, id: UnitId): number => {
+/** What decides who is seen. */
+export type Sight = Pick<Partizan, 'units' | 'hidden' | 'faceUp' | 'tops' | 'setting'>
+
+const rank = (s: Sight, id: UnitId): number => {
   const { attack, defence } = printedRatings(s, id)
   return attack + defence
 }
 
 /** R-34: Partisans in a stack make a face-down stack of it; British units in it show only if put on top. */
-const isFaceDown = (s: Partizan, hex: HexId, side: Side): boolean =>
-  stackIn(s, hex, side).some(isPartisan) || hiddenOf(s).some(each => each.side === side && each.hex === hex)
+const isFaceDown = (s: Field, hex: HexId, side: Side): boolean =>
+  stackIn(s, hex, side).some(isPartisan) || s.hidden.some(each => each.side === side && each.hex === hex)
 
 /** The counter that lies on top for all to see: the owner's choice, else the strongest. A view names its tops (see `shownTops`). */
-export function topOf(s: Partizan, hex: HexId, side: Side): UnitId | null {
+export function topOf(s: Sight, hex: HexId, side: Side): UnitId | null {
   const stack = stackIn(s, hex, side).filter(id => !isPartisan(id))
   const chosen = stack.find(id => s.tops.includes(id))
   if (chosen !== undefined) return chosen
@@ -23,7 +26,7 @@ export function topOf(s: Partizan, hex: HexId, side: Side): UnitId | null {
 }
 
 /** Whether the other side may not know which unit this is, or where. */
-export function isBuried(s: Partizan, id: UnitId): boolean {
+export function isBuried(s: Sight, id: UnitId): boolean {
   if (isFaceUp(s, id)) return false
   const { at } = unitOf(s, id)
   if (at.is === 'unseen') return true
@@ -33,7 +36,7 @@ export function isBuried(s: Partizan, id: UnitId): boolean {
 }
 
 /** The tops of a side's stacks, as a view must name them: whether by choice or by default is not told. */
-export function shownTops(s: Partizan, side: Side): UnitId[] {
+export function shownTops(s: Sight, side: Side): UnitId[] {
   const hexes = new Set(unitIds.flatMap(id => (sideOf(id) === side ? (hexOf(s, id) ?? []) : [])))
   return [...hexes]
     .flatMap(hex => (countersIn(s, hex, side) > 1 ? (topOf(s, hex, side) ?? []) : []))

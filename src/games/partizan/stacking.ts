@@ -5,13 +5,13 @@ import { isHeldBy, stackIn, unitsIn } from './board'
 import { stackLimits } from './charts'
 import type { Nation } from './counters'
 import { isCity, terrainAt } from './map'
-import { nationOf, type Partizan, sideOf, unitOf } from './state'
+import { type Field, nationOf, sideOf, type Units, unitOf } from './state'
 
 /** 10.1.2, R-31. */
 export const stackingLimit = (hex: HexId): number => stackLimits[terrainAt(hex)] + (isCity(hex) ? stackLimits.city : 0)
 
 /** 10.1.1, R-20: a reduced unit counts the step it has left. */
-export const stepsOf = (s: Partizan, ids: readonly UnitId[]): number =>
+export const stepsOf = (s: Units, ids: readonly UnitId[]): number =>
   ids.reduce((sum, id) => sum + unitOf(s, id).steps, 0)
 
 const GERMAN_LED: readonly Nation[] = ['German', 'Croatian', 'Ustashi']
@@ -26,13 +26,13 @@ export function mayStack(a: Nation, b: Nation): boolean {
 }
 
 /** 10.1.2: why a reduced unit cannot get its second step back where it stands. */
-export const whyNotGrow = (s: Partizan, id: UnitId, hex: HexId): Refusal | null =>
+export const whyNotGrow = (s: Units, id: UnitId, hex: HexId): Refusal | null =>
   stepsOf(s, stackIn(s, hex, sideOf(id))) < stackingLimit(hex)
     ? null
     : refusal('10.1.2', 'its hex has no room for another step', { unit: id })
 
 /** Why units may not end beside those already in a hex. */
-export function whyNotJoin(s: Partizan, ids: readonly UnitId[], hex: HexId): Refusal | null {
+export function whyNotJoin(s: Field, ids: readonly UnitId[], hex: HexId): Refusal | null {
   const [first] = ids
   if (first === undefined) return null
   const side = sideOf(first)
@@ -41,7 +41,7 @@ export function whyNotJoin(s: Partizan, ids: readonly UnitId[], hex: HexId): Ref
 }
 
 /** 10.1, 10.2, 10.3: among friends. */
-export function whyNotShare(s: Partizan, ids: readonly UnitId[], hex: HexId): Refusal | null {
+export function whyNotShare(s: Units, ids: readonly UnitId[], hex: HexId): Refusal | null {
   const [first] = ids
   if (first === undefined) return null
   // No hex is too small for one unit alone.

@@ -3,28 +3,16 @@ import { linkedHexes } from '../../core/hex/linked-hexes'
 import { reach } from '../../core/hex/reach'
 import type { HexId, HexsideId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { boardOf, isHeldBy, stackIn } from './board'
+import { countersOn, isHeldBy, stackIn } from './board'
 import { loseStep } from './casualties'
 import { supplyModifiers } from './charts'
 import { unitIds } from './counters'
 import { drySteps, grid, isBlocked, isLand, isSettled, settledHexes, supplySources } from './map'
-import {
-  AXIS,
-  hasTrait,
-  hexOf,
-  isPartisan,
-  PARTISAN,
-  type Partizan,
-  putUnit,
-  secretOf,
-  sideOf,
-  snapshot,
-  unitOf,
-} from './state'
+import { AXIS, hasTrait, hexOf, isPartisan, PARTISAN, type Partizan, putUnit, secretOf, sideOf, unitOf } from './state'
 
 /** 15.3, 15.4, R-26: land hexes of any country, no enemies, no lake side, no water between island and coast. */
 function linkedTo(s: Partizan, side: Side, sources: readonly HexId[]): Uint8Array {
-  const enemies = boardOf(s).count[otherSide(side)]
+  const enemies = countersOn(s)[otherSide(side)]
   const isOpen = (hex: HexId) => isLand(hex) && enemies[hex] === 0
   return linkedHexes(
     grid,
@@ -66,7 +54,7 @@ export const needsSupply = (id: UnitId): boolean => !isPartisan(id) && !hasTrait
 
 /** 15.6, R-43: each unit of the side that traces no line is marked; the second failure in a row and each further one costs a step. */
 export function checkSupply(s: Partizan, go: Flow, side: Side): void {
-  const supplied = suppliedHexes(snapshot(s), side)
+  const supplied = suppliedHexes(s, side)
   for (const id of unitIds) {
     const hex = hexOf(s, id)
     if (sideOf(id) !== side || hex === null || !needsSupply(id)) continue

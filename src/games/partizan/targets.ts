@@ -60,11 +60,11 @@ export function destroyTarget(s: Partizan, go: Flow, id: UnitId): void {
   const { objective } = s.targets[index]
   go.reveal()
   const vp = targetWorth(s, objective, go.roll(6, `${objective} at ${hexName(hex)}`))
-  s.targets.splice(index, 1)
+  s.targets = s.targets.toSpliced(index, 1)
   s.targetVp += vp
   s.faceUp = [id]
   noteDown(s, AXIS, hex, 'destroyed a target', [id])
-  if (!s.moved.includes(id)) s.moved.push(id)
-  if (isPartisan(id) && !s.exposed.includes(id)) s.exposed.push(id)
+  if (!s.moved.includes(id)) s.moved = [...s.moved, id]
+  if (isPartisan(id) && !s.exposed.includes(id)) s.exposed = [...s.exposed, id]
   go.log('destroyed', { unit: id, hex, objective, vp }, '18.5.1')
 }

@@ -2,7 +2,6 @@ import type { Viewer } from '../../core/engine/module'
 import type { Frame, LogEntry } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { isObject } from '../../core/json'
-import { remembered } from '../../core/rules/remembered'
 import { arrivalTurn } from './arrivals'
 import { counters, unitIds } from './counters'
 import { OPEN_PARTISANS } from './scenarios/options'
@@ -10,6 +9,8 @@ import { isBuried, shownTops } from './sight'
 import {
   type Awaited,
   type Chit,
+  derived,
+  type Field,
   type Hidden,
   hexOf,
   isChosen,
@@ -56,12 +57,8 @@ type Cover = {
   readonly tops: readonly UnitId[]
 }
 
-/** As long as nothing moves a viewer sees the same list of units, and all that is remembered about it serves again. */
-const covers = remembered<readonly Unit[], string, Cover>()
-const coverOf = (s: Partizan, viewer: Viewer): Cover =>
-  covers(s.units, `${viewer} ${s.faceUp.join()} ${s.tops.join()}`, () => makeCover(s, viewer))
-
-function makeCover(s: Partizan, viewer: Viewer): Cover {
+/** As long as nothing moves a viewer sees the same list of units, and all that is derived from it serves again. */
+const coverOf = derived(['units', 'hidden', 'faceUp', 'tops', 'setting'], (s, viewer: Viewer): Cover => {
   const from = sidesHiddenFrom(viewer)
   const masked = unitIds.filter(id => from.includes(sideOf(id)) && isBuried(s, id))
   const isMasked = new Set(masked)
@@ -72,12 +69,12 @@ function makeCover(s: Partizan, viewer: Viewer): Cover {
     hidden: countHidden(s, masked),
     tops: from.flatMap(side => shownTops(s, side)),
   }
-}
+})
 
 const unseen = (id: UnitId): Unit => ({ at: { is: 'unseen' }, steps: counters[id].steps, unsupplied: 0 })
 
 /** By hex and side, in map order; a view of a view keeps what it had. */
-function countHidden(s: Partizan, masked: readonly UnitId[]): Hidden[] {
+function countHidden(s: Field, masked: readonly UnitId[]): Hidden[] {
   const found = new Map<string, Hidden>(s.hidden.map(each => [`${each.side} ${each.hex}`, each]))
   for (const id of masked) {
     const { at, unsupplied } = s.units[id]

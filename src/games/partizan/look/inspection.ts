@@ -1,7 +1,7 @@
+import { recent } from '../../../core/engine/derived'
 import type { Fact } from '../../../core/engine/game-look'
 import { countTold } from '../../../core/engine/telling'
 import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import * as query from '../../../core/map/map-queries'
 import { arrivalTurn } from '../arrivals'
 import { countersIn, stackIn } from '../board'
@@ -31,7 +31,6 @@ import {
   counterOf,
   hasTrait,
   hexOf,
-  hiddenOf,
   isGerman,
   isIn,
   isOnMap,
@@ -100,7 +99,7 @@ function supplyFact(s: Partizan, id: UnitId): Fact {
 }
 
 /** 9.5, R-38: the rules that close land to a nation as things stand; looked for once, as it takes the whole map. */
-const closingRules = perPosition((_s: Partizan) => new Map<Nation, readonly RuleId[]>())
+const closingRules = recent((_s: Partizan) => new Map<Nation, readonly RuleId[]>())
 
 function findClosing(s: Partizan, id: UnitId): readonly RuleId[] {
   const banned = landHexes.map(hex => (isIsland(hex) ? null : whyBanned(s, id, hex)))
@@ -206,7 +205,7 @@ export function unitFacts(s: Partizan, id: UnitId): readonly Fact[] {
 function stackLine(s: Partizan, hex: HexId, side: Side): string {
   const count = countersIn(s, hex, side)
   if (count === 0) return ''
-  const hidden = hiddenOf(s).find(each => each.hex === hex && each.side === side)
+  const hidden = s.hidden.find(each => each.hex === hex && each.side === side)
   if (hidden !== undefined)
     return `${sideName(side)}: ${countTold(count, 'counter')}${hidden.unsupplied ? ', some out of supply' : ''}`
   const stack = stackIn(s, hex, side)

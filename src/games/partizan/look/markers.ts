@@ -1,6 +1,6 @@
+import { recent } from '../../../core/engine/derived'
 import type { TableMarker } from '../../../core/engine/game-look'
 import type { HexId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import { isHeldBy } from '../board'
 import { grid, hexName, landingHexes, settledHexes } from '../map'
 import { type Chit, hexOf, PARTISAN, type Partizan } from '../state'
@@ -97,7 +97,7 @@ const attacked = (s: Partizan): TableMarker[] =>
       }))
     : []
 
-export const markers = perPosition((s: Partizan): readonly TableMarker[] => [
+export const markers = recent((s: Partizan): readonly TableMarker[] => [
   ...targets(s),
   ...beaches(s),
   ...caches(s),

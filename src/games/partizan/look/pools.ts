@@ -1,9 +1,9 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
+import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
 import { countTold } from '../../../core/engine/telling'
 import { isObject } from '../../../core/json'
 import { numbersAt } from '../../../core/look/frame-parts'
-import { perPosition } from '../../../core/look/per-position'
 import { stockOf } from '../caches'
 import { prestigeBoxes } from '../charts'
 import { axisPurse, NATIONS, type Purse, prestigeBonus } from '../replacements'
@@ -180,7 +180,7 @@ function armpit(s: Partizan): Pool {
   }
 }
 
-export const pools = perPosition((s: Partizan): readonly Pool[] => [
+export const pools = recent((s: Partizan): readonly Pool[] => [
   partisanPoints(s),
   caches(s),
   partisanSupport(s),

@@ -1,7 +1,7 @@
+import { recent } from '../../../core/engine/derived'
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
 import { countTold } from '../../../core/engine/telling'
 import type { HexId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import { isHeldBy } from '../board'
 import { victoryLevels, victoryPoints } from '../charts'
 import { landingHexes, settledHexes } from '../map'
@@ -64,7 +64,7 @@ function standing(s: Partizan, points: number, total: number): string {
 }
 
 /** 18: only the Partisan side collects points; the last row is deducted once, at the end of the game. */
-export const score = perPosition((s: Partizan): ScoreSheet => {
+export const score = recent((s: Partizan): ScoreSheet => {
   const points = tallies(s).reduce((sum, each) => sum + sumOf(each), 0)
   const deducted = offTheMap(s) * victoryPoints.partisanOffMap
   return {

@@ -11,7 +11,7 @@ export const armpit = eitherOr<Partizan>({
     waiting: 'is laying the Operation Armpit marker',
   }),
   decide(s, _f, isYes, go) {
-    s.armpit.marker = isYes ? 'yes' : 'no'
+    s.armpit = { ...s.armpit, marker: isYes ? 'yes' : 'no' }
     go.log('armpitLaid', { turn: s.turn + 1 }, '19.2.0.2')
   },
 })

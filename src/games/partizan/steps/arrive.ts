@@ -6,7 +6,7 @@ import * as shape from '../../../core/save/shape'
 import { arrivalHexes, canArrive, dueUnits, whyNotArrive } from '../arrivals'
 import { hexName, regionOf } from '../map'
 import { placeUnit } from '../marching'
-import { isIn, isPartisan, nameOf, type Partizan, RESPONSE, secretOf, snapshot, unit } from '../state'
+import { isIn, isPartisan, nameOf, type Partizan, RESPONSE, secretOf, unit } from '../state'
 
 /** 19.2.5: the German answer to a landing comes at once, alone. */
 type Args = { responseOnly: boolean }
@@ -17,10 +17,7 @@ const dueNow = (s: Partizan, f: Arriving): UnitId[] =>
   dueUnits(s, f.side).filter(id => !f.args.responseOnly || RESPONSE.includes(id))
 
 /** One who has a hex to arrive in; the others wait. */
-const firstPlaceable = (s: Partizan, f: Arriving): UnitId | undefined => {
-  const now = snapshot(s)
-  return dueNow(now, f).find(id => canArrive(now, id))
-}
+const firstPlaceable = (s: Partizan, f: Arriving): UnitId | undefined => dueNow(s, f).find(id => canArrive(s, id))
 
 const whyNotPick = (s: Partizan, f: Arriving, id: UnitId): Refusal[] =>
   firstOf(
@@ -79,7 +76,7 @@ export const arrive: Step<Partizan, Args, Local> = {
     if (id === null || !isIn(s, id, 'waiting')) return
     const hex = hexOfAction(a)
     placeUnit(s, id, hex)
-    if (isPartisan(id)) s.placed.push(regionOf(hex) as string)
+    if (isPartisan(id)) s.placed = [...s.placed, regionOf(hex) as string]
     go.log('arrived', { unit: id, hex, owner: secretOf(s, f.side) }, '6.0.1')
     next(s, f, go)
   },

@@ -12,7 +12,7 @@ import { initiativeForecast } from '../initiative'
 import { hexName, landingHexes } from '../map'
 import { AXIS, hex, PARTISAN, type Partizan, standing, unitList } from '../state'
 
-type Local = { target: HexId | null; joined: UnitId[] }
+type Local = { target: HexId | null; joined: readonly UnitId[] }
 type Attacking = Frame<null, Local>
 
 const whyNotJoin = (s: Partizan, f: Attacking, id: UnitId): Refusal[] =>

@@ -11,7 +11,7 @@ import { columnOf, mayWithdraw, resolve } from '../combat'
 import { holderOf, retreatBy, rollInitiative } from '../initiative'
 import { mayRetreat } from '../retreat'
 import { bringSas } from '../sas'
-import { AXIS, type Combat, PARTISAN, type Partizan, snapshot } from '../state'
+import { AXIS, type Combat, PARTISAN, type Partizan } from '../state'
 
 const STAGES = [
   'initiative',
@@ -35,7 +35,7 @@ const isEmptied = (combat: Combat): boolean => combat.defenders.length === 0
 const STAGE: { readonly [stage in Stage]: (s: Partizan, combat: Combat, go: Flow) => Ask[] } = {
   initiative(s, combat, go) {
     const net = rollInitiative(s, combat.hex, go.roll)
-    combat.net = net
+    s.combat = { ...combat, net }
     go.log('initiative', { hex: combat.hex, net, side: holderOf(net) }, '11.4.1')
     return []
   },
@@ -78,12 +78,10 @@ const STAGE: { readonly [stage in Stage]: (s: Partizan, combat: Combat, go: Flow
 function fight(s: Partizan, combat: Combat, go: Flow): Ask[] {
   const { table, support, hex } = combat
   if (table === null || isEmptied(combat)) return []
-  const now = snapshot(s)
-  const plan = { ...combat, attackers: [...combat.attackers], defenders: [...combat.defenders] }
-  const { odds, label } = columnOf(now, plan, table, [...support])
-  const result = resolve(now, plan, table, [...support], go.roll)
-  combat.result = { ...result }
-  go.log('result', { hex, table, support: [...support], odds, column: label, ...result }, '11.6.3')
+  const { odds, label } = columnOf(s, combat, table, support)
+  const result = resolve(s, combat, table, support, go.roll)
+  s.combat = { ...combat, result }
+  go.log('result', { hex, table, support, odds, column: label, ...result }, '11.6.3')
   return []
 }
 
@@ -94,7 +92,7 @@ const endAttack = (s: Partizan, combat: Combat, _go: Flow): Ask[] =>
 
 /** 19.2.3: ashore, or back to the ships. */
 function endLanding(s: Partizan, combat: Combat, go: Flow): Ask[] {
-  const units: UnitId[] = [...combat.attackers]
+  const units: readonly UnitId[] = combat.attackers
   if (units.length === 0) go.log('repulsed', { hex: combat.hex }, '19.2.3.4')
   else if (isHeldBy(s, combat.hex, AXIS)) goBack(s, go, units, combat.hex)
   else comeAshore(s, go, units, combat.hex, true)

@@ -4,17 +4,17 @@ import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map'
 import { placeUnit } from '../marching'
-import { hexList, nameOf, type Partizan, secretOf, snapshot, unit } from '../state'
+import { hexList, nameOf, type Partizan, secretOf, unit } from '../state'
 import { eisHexes, sendToPool } from '../surrender'
 
-type Args = { unit: UnitId; italians: HexId[] }
+type Args = { unit: UnitId; italians: readonly HexId[] }
 
 /** 7.3: Italian communists join the Partisans nearest to where Italians stood. */
 export const eis: Step<Partizan, Args> = {
   args: shape.fields({ unit, italians: hexList }),
   answers: { to: ['hex'] },
   enter(s, f, go) {
-    if (eisHexes(snapshot(s), f.args.unit, f.args.italians).length > 0) return
+    if (eisHexes(s, f.args.unit, f.args.italians).length > 0) return
     sendToPool(s, f.args.unit)
     go.log('eisWaits', {}, '7.3')
     go.end()

@@ -11,7 +11,7 @@ import { hexName } from '../map'
 import { AXIS, hex, nameOf, PARTISAN, type Partizan, unitList } from '../state'
 
 type Args = { hex: HexId }
-type Local = { units: UnitId[] }
+type Local = { units: readonly UnitId[] }
 type Landing = Frame<Args, Local>
 
 const whyNotToggle = (s: Partizan, f: Landing, id: UnitId): Refusal[] =>

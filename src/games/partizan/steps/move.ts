@@ -198,7 +198,7 @@ function travel(s: Partizan, f: Moving, go: Flow, id: UnitId, by: string, to: He
   const from = hexOf(s, id) as HexId
   let path: readonly HexId[] = [from, to]
   if (by === 'sea') {
-    s.ferried.push(id)
+    s.ferried = [...s.ferried, id]
     f.local.picked = null
   } else {
     const ways = by === 'rail' && isGerman(id) ? railFrom(s, id, from, f.local.left) : walkOf(s, id, f.local.left)
@@ -210,7 +210,7 @@ function travel(s: Partizan, f: Moving, go: Flow, id: UnitId, by: string, to: He
     if (ways.mustStop(to)) f.local.picked = null
   }
   placeUnit(s, id, to)
-  if (!s.moved.includes(id)) s.moved.push(id)
+  if (!s.moved.includes(id)) s.moved = [...s.moved, id]
   // One rule for all three ways: the other side may not read by which it went.
   go.log('moved', { unit: id, from, to, by, path, owner: secretOf(s, f.side) }, '9.1.1')
 }

@@ -8,7 +8,7 @@ import { hexName } from '../map'
 import { type Partizan, SUPPORTS, type Support, TABLES, type Table } from '../state'
 import { supportFor, whyNotSupport } from '../support'
 
-type Local = { table: Table; support: Support[] }
+type Local = { table: Table; support: readonly Support[] }
 type Planning = Frame<null, Local>
 
 const isTable = (pick: Json | undefined): pick is Table => TABLES.some(each => each === pick)
@@ -55,10 +55,7 @@ export const plan: Step<Partizan, null, Local> = {
       const { support } = f.local
       f.local.support = support.includes(pick) ? support.filter(each => each !== pick) : [...support, pick]
     } else if (a.kind === 'fight') {
-      if (s.combat !== null) {
-        s.combat.table = f.local.table
-        s.combat.support = [...f.local.support]
-      }
+      if (s.combat !== null) s.combat = { ...s.combat, table: f.local.table, support: f.local.support }
       go.end()
     }
   },

@@ -4,7 +4,7 @@ import { countTold } from '../../../core/engine/telling'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { partisanChoices, whyNotPartisanPoint } from '../replacements'
-import { isAllied, nameOf, type Partizan, snapshot, unit } from '../state'
+import { isAllied, nameOf, type Partizan, unit } from '../state'
 import { spendPoints } from './spend-points'
 
 /** 19.1.3.4: bonus points serve Partisan units only, and are spent on them first. */
@@ -18,7 +18,7 @@ const whyNotPay = (f: Rebuilding, id: UnitId): Refusal | false =>
 const usable = (s: Partizan, f: Rebuilding): UnitId[] => partisanChoices(s).filter(id => whyNotPay(f, id) === false)
 
 const settle: NonNullable<Step<Partizan, Args, Local>['enter']> = (s, f, go) => {
-  if (f.local.points + f.local.bonus === 0 || usable(snapshot(s), f).length === 0) go.end()
+  if (f.local.points + f.local.bonus === 0 || usable(s, f).length === 0) go.end()
 }
 
 /** 5.1.2, 13: the Partisan player spends his replacement points. */

@@ -5,7 +5,7 @@ import * as shape from '../../../core/save/shape'
 import type { ReplacedNation } from '../charts'
 import { unitIds } from '../counters'
 import { axisPurse, NATIONS, type Purse, whyNotAxisPoint } from '../replacements'
-import { AXIS, isOnMap, nameOf, nationOf, type Partizan, sideOf, snapshot, unit } from '../state'
+import { AXIS, isOnMap, nameOf, nationOf, type Partizan, sideOf, unit } from '../state'
 import { spendPoints } from './spend-points'
 
 type Local = { purse: Purse; picked: UnitId | null }
@@ -20,7 +20,7 @@ const left = (purse: Purse): string =>
     .join(', ')
 
 const settle: NonNullable<Step<Partizan, null, Local>['enter']> = (s, f, go) => {
-  if (usable(snapshot(s), f).length === 0) go.end()
+  if (usable(s, f).length === 0) go.end()
 }
 
 /** 5.2.3, 13: the Axis player spends replacement points, nation by nation, a step at a time. */
@@ -64,7 +64,8 @@ export const replace: Step<Partizan, null, Local> = {
         () => !isOnMap(s, id) && refusal('13.2.1', `${nameOf(id)} is not on the map: build it`, { unit: id }),
       ),
     pay(f, id) {
-      f.local.purse[nationOf(id) as ReplacedNation]--
+      const nation = nationOf(id) as ReplacedNation
+      f.local.purse = { ...f.local.purse, [nation]: f.local.purse[nation] - 1 }
     },
     settle,
   }),

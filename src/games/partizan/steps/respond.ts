@@ -9,7 +9,7 @@ import { nameOf, type Partizan, RESPONSE, unit } from '../state'
 
 type Args = { steps: number }
 /** One entry for each step taken. */
-type Local = { taken: UnitId[] }
+type Local = { taken: readonly UnitId[] }
 type Responding = Frame<Args, Local>
 
 const FULL = 2
@@ -40,7 +40,7 @@ export const respond: Step<Partizan, Args, Local> = {
   },
   check: (_s, f, a) => whyNotTake(f, unitOfAction(a)),
   apply(s, f, a, go) {
-    f.local.taken.push(unitOfAction(a))
+    f.local.taken = [...f.local.taken, unitOfAction(a)]
     if (f.local.taken.length < f.args.steps) return
     sendDivisions(s, new Map(RESPONSE.map(id => [id, stepsTaken(f, id)])))
     go.end()

@@ -31,7 +31,7 @@ function fallBack(s: Partizan, f: Retreating, combat: Combat, id: UnitId, to: He
   leaveCombat(s, id)
   s.exposed = s.exposed.filter(each => each !== id)
   const again = s.retreated.includes(id)
-  if (!again) s.retreated.push(id)
+  if (!again) s.retreated = [...s.retreated, id]
   return { unit: id, from, to, path, again, re: f.args.re, owner: secretOf(s, PARTISAN) }
 }
 

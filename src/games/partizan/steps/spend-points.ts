@@ -73,7 +73,7 @@ export const spendPoints = <Args extends Json, Local extends Json & Picked>(
       const hex = hexOfAction(a)
       putUnit(s, id, { steps: 1, unsupplied: 0 })
       placeUnit(s, id, hex)
-      if (isPartisan(id)) s.placed.push(regionOf(hex) as string)
+      if (isPartisan(id)) s.placed = [...s.placed, regionOf(hex) as string]
       go.log('built', { unit: id, hex, owner }, of.built)
     }
     of.settle(s, f, go)

@@ -13,7 +13,7 @@ import { placeDivisions, rollSteps, sendDivisions } from '../response'
 import { bringSas } from '../sas'
 import { campaign } from '../scenarios/campaign'
 import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
-import { AXIS, F10, hasSurrendered, isChosen, isIn, PARTISAN, type Partizan, SS_500, snapshot } from '../state'
+import { AXIS, F10, hasSurrendered, isChosen, isIn, PARTISAN, type Partizan, SS_500 } from '../state'
 import { checkSupply, supplyCheckModifier } from '../supply'
 import { isScare, isSurrender, surrender, surrenderModifier } from '../surrender'
 import { placeTargets } from '../targets'
@@ -126,8 +126,7 @@ function partisanPolitics(s: Partizan, go: Flow): Ask[] {
   if (!isChosen(s, ARMPIT) || s.armpit.isOn || s.turn < from) return []
   if (s.armpit.marker !== null) {
     const isYes = s.armpit.marker === 'yes'
-    s.armpit.marker = null
-    s.armpit.isOn = isYes
+    s.armpit = { ...s.armpit, marker: null, isOn: isYes }
     go.reveal()
     go.log('armpitShown', { yes: isYes }, '19.2.0.3')
     if (isYes) return []
@@ -138,7 +137,7 @@ function partisanPolitics(s: Partizan, go: Flow): Ask[] {
 /** 5.1.2, 13.5.5: no die is rolled for nothing. */
 function partisanPoints(s: Partizan, go: Flow): Ask[] {
   s.placed = []
-  if (!canUsePartisanPoints(snapshot(s))) return []
+  if (!canUsePartisanPoints(s)) return []
   const points = go.roll(6, 'Partisan replacement points')
   const bonus = prestigeBonus(s)
   go.log('partisanPoints', { points, bonus }, '13.1.2')
@@ -148,7 +147,7 @@ function partisanPoints(s: Partizan, go: Flow): Ask[] {
 /** 5.1.9: Allied units trace, then one die for all. */
 function alliedSupply(s: Partizan, go: Flow): Ask[] {
   checkSupply(s, go, PARTISAN)
-  const modifier = supplyCheckModifier(snapshot(s))
+  const modifier = supplyCheckModifier(s)
   const net = go.roll(6, 'Partisan supply check') + modifier
   const steps = lookUp(partisanSupplyOf(s), 0, net).result
   go.log('supplyCheck', { net, modifier, steps }, '15.2.2')
@@ -203,8 +202,8 @@ export const turn: Step<Partizan, null, Local> = stagedTurn<Partizan, Stage, Loc
 /** 5.3: caches and targets come off, the turn is scored. */
 function endTurn(s: Partizan, go: Flow): void {
   openPhase(s, go, { id: 'victory', rule: '5.3.3' })
-  const tally = tallyOf(snapshot(s))
-  s.ledger.push(tally)
+  const tally = tallyOf(s)
+  s.ledger = [...s.ledger, tally]
   go.log('tally', { ...tally, sum: sumOf(tally), total: pointsSoFar(s) }, '5.3.3')
   s.chits = []
   s.targets = []
@@ -215,8 +214,7 @@ function endTurn(s: Partizan, go: Flow): void {
   s.scare = false
   s.hasAttacked = false
   s.kills = 0
-  s.armpit.landings = []
-  s.armpit.repulsed = []
+  s.armpit = { ...s.armpit, landings: [], repulsed: [] }
   if (s.turn < campaign.turns) {
     s.turn++
     go.become({ step: 'turn', side: PARTISAN })
