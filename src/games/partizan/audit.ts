@@ -1,12 +1,12 @@
 import type { HexId, UnitId } from '../../core/ids'
-import { countersOn, stackIn } from './board'
-import { mayReturn } from './casualties'
 import { cacheChitsOf } from './charts'
-import { counters, unitIds } from './counters'
+import { mayReturn } from './combat/casualties'
+import { counters, unitIds } from './forces/counters'
 import { frameFaults } from './frame-audit'
-import { whyBanned } from './limits'
-import { allHexes, hexName, isIsland, isLand, isLandingHex } from './map'
-import { mayStack, stackingLimit, stepsOf } from './stacking'
+import { allHexes, hexName, isIsland, isLand, isLandingHex } from './map/hexes'
+import { countersOn, stackIn } from './movement/board'
+import { whyBanned } from './movement/limits'
+import { mayStack, stackingLimit, stepsOf } from './movement/stacking'
 import { AXIS, hexOf, isPartisan, nameOf, nationOf, PARTISAN, type Partizan, SS_500, sideOf, TITO } from './state'
 
 /** What must hold after every action; what is broken, in words. */

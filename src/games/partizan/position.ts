@@ -1,6 +1,5 @@
 import type { OwnState } from '../../core/engine/state'
 import * as shape from '../../core/save/shape'
-import { OBJECTIVES } from './scenarios/target-objectives'
 import {
   type Armpit,
   hex,
@@ -16,6 +15,7 @@ import {
   unitList,
   unitTable,
 } from './state'
+import { OBJECTIVES } from './victory/target-objectives'
 
 const place: shape.Shape<Place> = shape.variant('is', {
   hex: { hex },

@@ -3,10 +3,10 @@ import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
 import type { Flow } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { AXIS, type Counter, counters, type Nation, PARTISAN, type Trait, unitIds, unitNamed } from './counters'
-import { hexName, map } from './map'
-import { OPEN_PARTISANS } from './scenarios/options'
-import type { Objective } from './scenarios/target-objectives'
+import { AXIS, type Counter, counters, type Nation, PARTISAN, type Trait, unitIds, unitNamed } from './forces/counters'
+import { OPEN_PARTISANS } from './forces/options'
+import { hexName, map } from './map/hexes'
+import type { Objective } from './victory/target-objectives'
 
 export { AXIS, PARTISAN }
 

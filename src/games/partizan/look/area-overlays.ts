@@ -3,6 +3,7 @@ import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-lo
 import { countTold } from '../../../core/engine/telling'
 import type { HexId } from '../../../core/ids'
 import { type Terrain, type TerrainChart, terrainChart } from '../charts'
+import { campaign } from '../forces/campaign'
 import {
   hexesIn,
   isClosedToCroatians,
@@ -13,8 +14,7 @@ import {
   regionNames,
   regionOf,
   terrainAt,
-} from '../map'
-import { campaign } from '../scenarios/campaign'
+} from '../map/hexes'
 import type { Partizan } from '../state'
 
 type Look = { readonly tone: Tone; readonly pattern: 'plain' | 'hatch' | 'dots' }

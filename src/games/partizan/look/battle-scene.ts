@@ -5,11 +5,12 @@ import type { Refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { numbersAt } from '../../../core/look/frame-parts'
-import { isHeldBy } from '../board'
-import { stockOf } from '../caches'
-import { strengthOf } from '../combat'
-import { holderOf } from '../initiative'
-import { grid, hexName, isCity, isTown, settlementAt, terrainAt } from '../map'
+import { stockOf } from '../combat/caches'
+import { holderOf } from '../combat/initiative'
+import { strengthOf } from '../combat/odds'
+import { whyNotSupport } from '../combat/support'
+import { grid, hexName, isCity, isTown, settlementAt, terrainAt } from '../map/hexes'
+import { isHeldBy } from '../movement/board'
 import {
   AXIS,
   type Combat,
@@ -21,7 +22,6 @@ import {
   SUPPORTS,
   type Support,
 } from '../state'
-import { whyNotSupport } from '../support'
 import { balanceOf, planOf, shiftOf } from './battle-balance'
 import { cacheFace, supportFace } from './marker-faces'
 import { sideName } from './nations'

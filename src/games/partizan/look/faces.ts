@@ -2,10 +2,10 @@ import type { CounterFace, CounterNation, CounterState, CounterSymbol } from '..
 import { recent } from '../../../core/engine/derived'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { chitOf } from '../combat'
-import { type Counter, counters } from '../counters'
-import { printedRatings } from '../ratings'
-import { mayStack } from '../stacking'
+import { chitOf } from '../combat/odds'
+import { type Counter, counters } from '../forces/counters'
+import { printedRatings } from '../forces/ratings'
+import { mayStack } from '../movement/stacking'
 import {
   AXIS,
   counterOf,

@@ -1,10 +1,10 @@
 import { recent } from '../../../core/engine/derived'
 import type { ForceGroup } from '../../../core/engine/game-look'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
-import { arrivalTurn } from '../arrivals'
-import { type Nation, unitIds } from '../counters'
-import { axisStarters } from '../deployment'
-import { campaign } from '../scenarios/campaign'
+import { arrivalTurn } from '../forces/arrivals'
+import { campaign } from '../forces/campaign'
+import { type Nation, unitIds } from '../forces/counters'
+import { axisStarters } from '../forces/deployment'
 import {
   AXIS,
   EIS,

@@ -1,8 +1,8 @@
 import { recent } from '../../../core/engine/derived'
 import type { HexId, Side } from '../../../core/ids'
-import { boardOf, countersIn } from '../board'
+import { boardOf, countersIn } from '../movement/board'
 import { AXIS, PARTISAN, type Partizan, sideOf } from '../state'
-import { lineToSource, needsSupply, sourcesOf, suppliedHexes } from '../supply'
+import { lineToSource, needsSupply, sourcesOf, suppliedHexes } from '../supply/supply'
 
 const tables = {
   [PARTISAN]: recent((s: Partizan) => suppliedHexes(s, PARTISAN)),

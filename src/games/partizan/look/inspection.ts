@@ -3,12 +3,11 @@ import type { Fact } from '../../../core/engine/game-look'
 import { countTold } from '../../../core/engine/telling'
 import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
-import { arrivalTurn } from '../arrivals'
-import { countersIn, stackIn } from '../board'
-import { chitOf, strengthOf } from '../combat'
-import type { MoveClass, Nation } from '../counters'
-import { axisStarters } from '../deployment'
-import { whyBanned } from '../limits'
+import { chitOf, strengthOf } from '../combat/odds'
+import { arrivalTurn } from '../forces/arrivals'
+import type { MoveClass, Nation } from '../forces/counters'
+import { axisStarters } from '../forces/deployment'
+import { movementOf, printedRatings } from '../forces/ratings'
 import {
   hexName,
   isCity,
@@ -22,10 +21,11 @@ import {
   map,
   regionOf,
   terrainAt,
-} from '../map'
-import { movementOf, printedRatings } from '../ratings'
+} from '../map/hexes'
+import { countersIn, stackIn } from '../movement/board'
+import { whyBanned } from '../movement/limits'
+import { stackingLimit, stepsOf } from '../movement/stacking'
 import { rules } from '../rules'
-import { stackingLimit, stepsOf } from '../stacking'
 import {
   AXIS,
   counterOf,
@@ -42,7 +42,7 @@ import {
   type Unit,
   unitOf,
 } from '../state'
-import { needsSupply } from '../supply'
+import { needsSupply } from '../supply/supply'
 import { canTrace, mayNeedSupply, supplyLine } from './in-supply'
 import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'

@@ -4,8 +4,8 @@ import type { Frame } from '../../../core/engine/state'
 import { isObject } from '../../../core/json'
 import { type Phase, phasesAt } from '../../../core/look/phase-strip'
 import { turnTrackOf } from '../charts'
-import { campaign } from '../scenarios/campaign'
-import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
+import { campaign } from '../forces/campaign'
+import { ARMPIT, TITO_PRESTIGE } from '../forces/options'
 import { AXIS, isChosen, PARTISAN, type Partizan } from '../state'
 
 const SET_UP: readonly Phase[] = [

@@ -1,8 +1,8 @@
 import { recent } from '../../../core/engine/derived'
 import type { HexId, Side, UnitId } from '../../../core/ids'
-import { boardOf } from '../board'
-import { counters, unitIds } from '../counters'
-import { grid } from '../map'
+import { counters, unitIds } from '../forces/counters'
+import { grid } from '../map/hexes'
+import { boardOf } from '../movement/board'
 import { isIn, PARTISAN, type Partizan, sideOf } from '../state'
 
 /**

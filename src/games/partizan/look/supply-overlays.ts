@@ -1,11 +1,11 @@
 import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-look'
 import type { HexId, Side } from '../../../core/ids'
-import { unitIds } from '../counters'
-import { germanHexes, hexName, isRail, landHexes, resourceHexes } from '../map'
-import { isRailedToGermany } from '../rail'
+import { unitIds } from '../forces/counters'
+import { germanHexes, hexName, isRail, landHexes, resourceHexes } from '../map/hexes'
+import { isRailedToGermany } from '../movement/rail-nets'
 import { AXIS, hexOf, isUnsupplied, PARTISAN, type Partizan, sideOf } from '../state'
-import { cutOff } from '../victory'
+import { cutOff } from '../victory/victory'
 import { canTrace, mayNeedSupply, openSources, supplyLine } from './in-supply'
 
 type Area = OverlayPicture['areas'][number]
