@@ -1,42 +1,43 @@
 import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts'
-import { counters } from './counters'
+import { advance } from './combat/advance'
+import { attack } from './combat/attack'
+import { combat } from './combat/battle'
+import { chits } from './combat/chits'
+import { losses } from './combat/losses'
+import { plan } from './combat/plan'
+import { retreat } from './combat/retreat'
+import { arrive } from './forces/arrive'
+import { campaign } from './forces/campaign'
+import { counters } from './forces/counters'
+import { deploy } from './forces/deploy'
+import { hide } from './forces/hide'
+import { setup } from './forces/opening'
+import { options } from './forces/options'
+import { answer } from './landings/answer'
+import { landing } from './landings/landing'
+import { armpit } from './landings/marker'
+import { respond } from './landings/respond'
+import { tell } from './log-book'
 import { look } from './look'
-import { map } from './map'
+import { map } from './map/hexes'
 import { milestones } from './milestones'
-import { otherTruth } from './other-truth'
+import { move } from './movement/move'
+import { eis } from './politics/eis'
+import { prestige } from './politics/prestige-step'
+import { position } from './position'
+import { rebuild } from './replacements/rebuild'
+import { replace } from './replacements/replace'
 import { rules } from './rules'
-import { scenarios } from './scenarios'
-import { options } from './scenarios/options'
-import { setup } from './setup'
-import { type Partizan, position } from './state'
-import { advance } from './steps/advance'
-import { answer } from './steps/answer'
-import { armpit } from './steps/armpit'
-import { arrive } from './steps/arrive'
-import { attack } from './steps/attack'
-import { attrition } from './steps/attrition'
-import { chits } from './steps/chits'
-import { combat } from './steps/combat'
-import { deploy } from './steps/deploy'
-import { drop } from './steps/drop'
-import { eis } from './steps/eis'
-import { force10 } from './steps/force-10'
-import { hide } from './steps/hide'
-import { landing } from './steps/landing'
-import { losses } from './steps/losses'
-import { move } from './steps/move'
-import { plan } from './steps/plan'
-import { prestige } from './steps/prestige'
-import { rebuild } from './steps/rebuild'
-import { replace } from './steps/replace'
-import { respond } from './steps/respond'
-import { retreat } from './steps/retreat'
-import { sas } from './steps/sas'
-import { turn } from './steps/turn'
-import { tell } from './tell'
-import { read, view } from './view'
+import { otherTruth } from './secrets/other-truth'
+import { read, view } from './secrets/view'
+import { drop } from './special-units/drop'
+import { force10 } from './special-units/force-10-step'
+import { sas } from './special-units/sas-step'
+import type { Partizan } from './state'
+import { attrition } from './supply/attrition'
+import { turn } from './turn'
 
 /** In order of play. */
 const steps = {
@@ -74,7 +75,7 @@ export const partizan: GameModule<Partizan> = {
     { id: 'partisan', name: 'Partisans' },
     { id: 'axis', name: 'Axis' },
   ],
-  scenarios: scenarios.map(({ id, title, about, turns }) => ({ id, title, about, turns })),
+  scenarios: [{ id: campaign.id, title: campaign.title, about: campaign.about, turns: campaign.turns }],
   options,
   rules,
   charts,
@@ -90,5 +91,4 @@ export const partizan: GameModule<Partizan> = {
   tell,
   milestones,
   look,
-  drafts: true,
 }

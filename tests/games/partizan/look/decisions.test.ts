@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import { partizan } from '../../../../src/games/partizan'
-import { isAdjacent } from '../../../../src/games/partizan/map'
+import { isAdjacent } from '../../../../src/games/partizan/map/hexes'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import {
   attack,
