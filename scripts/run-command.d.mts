@@ -3,6 +3,7 @@ export interface RunOptions {
   env?: Record<string, string | undefined>
   output?: 'inherit' | 'stderr' | 'ignore'
   timeout?: number
+  isHung?: () => boolean
   shell?: boolean
 }
 

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
  * @property {NodeJS.ProcessEnv} [env]
  * @property {'inherit' | 'stderr' | 'ignore'} [output] where the command's output goes
  * @property {number} [timeout] milliseconds after which the command and its children are ended
+ * @property {() => boolean} [isHung] asked once a second; true ends the command and its children
  * @property {boolean} [shell]
  */
 
@@ -44,18 +45,26 @@ const signalGroup = (child, signal) => {
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export const run = (command, args, { cwd, env = process.env, output = 'inherit', timeout = 0, shell = false } = {}) =>
+export const run = (
+  command,
+  args,
+  { cwd, env = process.env, output = 'inherit', timeout = 0, isHung, shell = false } = {},
+) =>
   new Promise(resolve => {
     const stdio = /** @type {import('node:child_process').StdioOptions} */ (STDIO[output])
     const child = spawn(command, args, { cwd, env, stdio, shell, detached: ownGroup, windowsHide: true })
     let timedOut = false
 
-    const timer =
-      timeout > 0 &&
-      setTimeout(() => {
-        timedOut = true
-        signalGroup(child, 'SIGKILL')
-      }, timeout)
+    const end = () => {
+      timedOut = true
+      signalGroup(child, 'SIGKILL')
+    }
+    const timer = timeout > 0 && setTimeout(end, timeout)
+    const watch =
+      isHung &&
+      setInterval(() => {
+        if (isHung()) end()
+      }, 1000)
 
     /** @param {NodeJS.Signals} signal */
     const interrupted = signal => {
@@ -68,6 +77,7 @@ export const run = (command, args, { cwd, env = process.env, output = 'inherit',
     /** @param {number} code */
     const finish = code => {
       if (timer) clearTimeout(timer)
+      if (watch) clearInterval(watch)
       process.off('SIGINT', interrupted)
       process.off('SIGTERM', interrupted)
       resolve(code)

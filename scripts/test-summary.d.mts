@@ -2,17 +2,21 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  notRun: string[]
 }
 
-export interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests?: number
-  numTodoTests?: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
-}
+export type TestLine =
+  | { is: 'wanted'; file: string }
+  | { is: 'started'; test: string; name: string; limit: number; at: number }
+  | { is: 'finished'; test: string; state: string }
+  | { is: 'ended'; file: string; broken: number }
+  | { is: 'over'; errors: number }
 
+export const STANDSTILL: number
+export const STANDSTILL_AT_START: number
 export function countCheck(exitCode: number): Counts
-export function countTests(report: VitestReport | null, exitCode: number): Counts
+export function readLines(text: string): TestLine[]
+export function countTests(lines: readonly TestLine[], exitCode: number): Counts
+export function whyEnd(lines: readonly TestLine[], silence: number, now: number): string | null
 export function addUp(stages: readonly Counts[]): Counts
 export function closingLine(counts: Counts): string

@@ -1,13 +1,15 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * `notRun` are files of tests that were wanted and did not come to their end; they are among the failed as well.
  *
- * The part of vitest's JSON report that is counted.
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} [numPendingTests]
- * @property {number} [numTodoTests]
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ * @typedef {{ passed: number, failed: number, skipped: number, notRun: string[] }} Counts
+ *
+ * What test-lines-reporter.mjs writes: a file that is to be run, a test that begins, one that has its result, a file that is
+ * through (`broken`: errors outside its tests), the end of the run (`errors`: that belong to no file).
+ * @typedef {{ is: 'wanted', file: string }
+ *   | { is: 'started', test: string, name: string, limit: number, at: number }
+ *   | { is: 'finished', test: string, state: string }
+ *   | { is: 'ended', file: string, broken: number }
+ *   | { is: 'over', errors: number }} TestLine
  */
 
 /**
@@ -16,29 +18,86 @@
  * @param {number} exitCode
  * @returns {Counts}
  */
-export const countCheck = exitCode => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 })
+export const countCheck = exitCode => ({
+  passed: exitCode === 0 ? 1 : 0,
+  failed: exitCode === 0 ? 0 : 1,
+  skipped: 0,
+  notRun: [],
+})
 
 /**
- * A stage of tests. Never zero failures when something went wrong: a file that could not be loaded counts as one, and
- * so does a run without a report, without any executed test, or that ended badly although each test passed.
+ * The last line may be cut short when the run was ended.
  *
- * @param {VitestReport | null} report
+ * @param {string} text
+ * @returns {TestLine[]}
+ */
+export const readLines = text =>
+  text.split('\n').flatMap(line => {
+    try {
+      return [/** @type {TestLine} */ (JSON.parse(line))]
+    } catch {
+      return []
+    }
+  })
+
+/**
+ * A stage of tests, whatever became of it: what finished counts. Never zero failures when something went wrong: a file that
+ * could not be loaded counts as one, so does each file that was not run to its end, and so does a run without any
+ * executed test or that ended badly although each test passed.
+ *
+ * @param {readonly TestLine[]} lines
  * @param {number} exitCode
  * @returns {Counts}
  */
-export const countTests = (report, exitCode) => {
-  if (report === null) return { passed: 0, failed: 1, skipped: 0 }
-  const brokenFiles = report.testResults.filter(
-    file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
-  ).length
-  const passed = report.numPassedTests
-  const failed = report.numFailedTests + brokenFiles
-  const wentWrong = exitCode !== 0 || passed + failed === 0
-  return {
-    passed,
-    failed: failed === 0 && wentWrong ? 1 : failed,
-    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+export const countTests = (lines, exitCode) => {
+  /** @type {Map<string, string>} the last result counts: a test may be tried again */
+  const states = new Map()
+  const wanted = new Set()
+  const ended = new Set()
+  let broken = 0
+  for (const line of lines) {
+    if (line.is === 'finished') states.set(line.test, line.state)
+    if (line.is === 'wanted') wanted.add(line.file)
+    if (line.is === 'ended') {
+      ended.add(line.file)
+      if (line.broken > 0) broken++
+    }
+    if (line.is === 'over' && line.errors > 0) broken++
   }
+  /** @param {string} state */
+  const inState = state => [...states.values()].filter(each => each === state).length
+  const notRun = [...wanted].filter(file => !ended.has(file))
+  const passed = inState('passed')
+  const failed = inState('failed') + broken + notRun.length
+  const wentWrong = exitCode !== 0 || passed + failed === 0
+  return { passed, failed: failed === 0 && wentWrong ? 1 : failed, skipped: inState('skipped'), notRun }
+}
+
+/** Milliseconds without a line after which a run stands still, and before its first test, when it builds the app. */
+export const STANDSTILL = 120_000
+export const STANDSTILL_AT_START = 600_000
+
+/** What a test gets beyond its own limit before the run is held for hung: its own limit should end it. */
+const GRACE = 60_000
+
+/**
+ * Why a run that has said nothing for so long should be ended, or null. A slow machine is no reason: a test that runs
+ * has its own limit.
+ *
+ * @param {readonly TestLine[]} lines
+ * @param {number} silence milliseconds since the last line
+ * @param {number} now
+ * @returns {string | null}
+ */
+export const whyEnd = (lines, silence, now) => {
+  const begun = lines.filter(line => line.is === 'started')
+  const limit = begun.length === 0 ? STANDSTILL_AT_START : STANDSTILL
+  if (silence < limit) return null
+  const done = new Set(lines.flatMap(line => (line.is === 'finished' ? [line.test] : [])))
+  const running = begun.filter(line => !done.has(line.test))
+  if (running.some(({ at, limit: own }) => now < at + own + GRACE)) return null
+  const names = running.map(({ name }) => name).join(', ')
+  return `no test finished for ${Math.round(silence / 1000)} s${names === '' ? '' : `; running: ${names}`}`
 }
 
 /**
@@ -51,8 +110,9 @@ export const addUp = stages =>
       passed: sum.passed + stage.passed,
       failed: sum.failed + stage.failed,
       skipped: sum.skipped + stage.skipped,
+      notRun: [...sum.notRun, ...stage.notRun],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, notRun: [] },
   )
 
 /** @param {Counts} counts */

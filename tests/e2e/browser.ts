@@ -1,23 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { REPO } from '../../scripts/ensure-dependencies.mjs'
-import { ensureBrowser } from '../../scripts/find-browser.mjs'
 import { type Served, serve } from '../../scripts/serve.mjs'
-
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { launchOptions, SHARED_BROWSER } from './one-browser'
 
 export interface Browser {
   context: BrowserContext
@@ -40,18 +27,19 @@ const collectProblems = (page: Page, problems: string[]): void => {
   })
 }
 
+/** One that the run shares (one-browser.ts), else one of its own. */
+const openBrowser = async () => {
+  const endpoint = process.env[SHARED_BROWSER]
+  return endpoint === undefined ? chromium.launch(await launchOptions()) : chromium.connect(endpoint)
+}
+
 /** A browser with an empty profile of its own, so that no test sees another's saved games. */
 export const launchBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
-  const profile = await mkdtemp(join(tmpdir(), 'powderkeg-browser-'))
   const problems: string[] = []
-  const context = await chromium.launchPersistentContext(profile, {
-    viewport: { width: 1280, height: 800 },
-    ...options,
-    executablePath: await ensureBrowser(),
-    headless: true,
-    args: ARGUMENTS,
-  })
-  for (const page of context.pages()) collectProblems(page, problems)
+  const browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  // A test's own limit is what ends it; on a busy machine one click may take long.
+  context.setDefaultTimeout(20_000)
   context.on('page', page => collectProblems(page, problems))
   return {
     context,
@@ -63,7 +51,7 @@ export const launchBrowser = async (options: BrowserContextOptions = {}): Promis
     },
     close: async () => {
       await context.close()
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+      await browser.close()
     },
   }
 }

@@ -5,11 +5,14 @@ export default defineConfig({
   root: REPO,
   test: {
     include: ['tests/e2e/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/e2e/build-app.ts'],
-    // One browser at a time: on two cores a second one makes both slow enough to time out.
+    globalSetup: ['tests/e2e/build-app.ts', 'tests/e2e/one-browser.ts'],
+    // One file at a time, in one thread: on two cores a second page makes both slow enough to time out.
     fileParallelism: false,
     maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

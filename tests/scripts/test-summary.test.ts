@@ -1,62 +1,112 @@
 import { describe, expect, it } from 'vitest'
-import { addUp, closingLine, countCheck, countTests, type VitestReport } from '../../scripts/test-summary.mjs'
+import {
+  addUp,
+  closingLine,
+  countCheck,
+  countTests,
+  readLines,
+  STANDSTILL,
+  STANDSTILL_AT_START,
+  type TestLine,
+  whyEnd,
+} from '../../scripts/test-summary.mjs'
 
-const report = (passed: number, failed: number, rest: Partial<VitestReport> = {}): VitestReport => ({
-  numPassedTests: passed,
-  numFailedTests: failed,
-  testResults: [],
-  ...rest,
-})
+/** A file with so many tests of each kind, run to its end. */
+const fileOf = (file: string, states: string, broken = 0): TestLine[] => [
+  { is: 'wanted', file },
+  ...[...states].map(
+    (state, i): TestLine => ({
+      is: 'finished',
+      test: `${file} ${i}`,
+      state: state === '+' ? 'passed' : state === '-' ? 'failed' : 'skipped',
+    }),
+  ),
+  { is: 'ended', file, broken },
+]
 
 describe('counting a check', () => {
   it('a check that ends well is one passed', () => {
-    expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 })
+    expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0, notRun: [] })
   })
 
   it('a check that ends badly is one failed, whatever its exit code', () => {
-    expect(countCheck(1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    expect(countCheck(124)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(countCheck(1)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [] })
+    expect(countCheck(124)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [] })
   })
 })
 
 describe('counting tests', () => {
-  it('takes passed and failed from the report', () => {
-    const broken = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }
-    expect(countTests(report(7, 1, { testResults: [broken] }), 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+  it('counts passed, failed and skipped ones', () => {
+    const lines = [...fileOf('a', '+++-'), ...fileOf('b', '++o')]
+    expect(countTests(lines, 1)).toEqual({ passed: 5, failed: 1, skipped: 1, notRun: [] })
   })
 
-  it('skipped and planned tests are skipped', () => {
-    const counted = countTests(report(7, 0, { numPendingTests: 2, numTodoTests: 1 }), 0)
-    expect(counted).toEqual({ passed: 7, failed: 0, skipped: 3 })
+  it('takes the last result of a test that was tried again', () => {
+    const again: TestLine = { is: 'finished', test: 'a 0', state: 'passed' }
+    expect(countTests([...fileOf('a', '-'), again], 0)).toEqual({ passed: 1, failed: 0, skipped: 0, notRun: [] })
   })
 
-  it('a file that could not be loaded is one failure', () => {
-    const unloaded = { status: 'failed', assertionResults: [] }
-    const fine = { status: 'passed', assertionResults: [{ status: 'passed' }] }
-    expect(countTests(report(4, 0, { testResults: [unloaded, fine, unloaded] }), 1).failed).toBe(2)
+  it('a file that could not be loaded is one failure, and so is an error outside of all tests', () => {
+    const lines = [...fileOf('a', '', 1), ...fileOf('b', '+'), ...fileOf('c', '', 1)]
+    expect(countTests(lines, 1).failed).toBe(2)
+    expect(countTests([...fileOf('b', '+'), { is: 'over', errors: 1 }], 1).failed).toBe(1)
   })
 
   it('a run that ends badly although each test passed is one failure', () => {
-    expect(countTests(report(4, 0), 1)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+    expect(countTests(fileOf('a', '++++'), 1)).toEqual({ passed: 4, failed: 1, skipped: 0, notRun: [] })
   })
 
-  it('a run without a report is one failure', () => {
-    expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  it('a run without a line is one failure, and so is one in which no test was executed', () => {
+    expect(countTests([], 0)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [] })
+    expect(countTests(fileOf('a', 'oo'), 0)).toEqual({ passed: 0, failed: 1, skipped: 2, notRun: [] })
   })
 
-  it('a run in which no test was executed is one failure, even if it ended well', () => {
-    expect(countTests(report(0, 0, { numPendingTests: 5 }), 0)).toEqual({ passed: 0, failed: 1, skipped: 5 })
+  it('a run that was ended counts what finished, and each file that did not as failed', () => {
+    const lines: TestLine[] = [
+      ...fileOf('a', '+++'),
+      { is: 'wanted', file: 'b' },
+      { is: 'finished', test: 'b 0', state: 'passed' },
+      { is: 'wanted', file: 'c' },
+    ]
+    expect(countTests(lines, 124)).toEqual({ passed: 4, failed: 2, skipped: 0, notRun: ['b', 'c'] })
+  })
+
+  it('a last line that was cut short is left out', () => {
+    const [wanted, finished, ended] = fileOf('a', '+')
+    const text = `${[wanted, finished, ended].map(line => JSON.stringify(line)).join('\n')}\n{"is":"fin`
+    expect(readLines(text)).toEqual([wanted, finished, ended])
+  })
+})
+
+describe('a run is ended', () => {
+  const started: TestLine = { is: 'started', test: 'a', name: 'the long one', limit: 60_000, at: 0 }
+  const finished: TestLine = { is: 'finished', test: 'a', state: 'passed' }
+
+  it('when no test finished for two minutes and none runs within its own limit', () => {
+    expect(whyEnd([started, finished], STANDSTILL, STANDSTILL)).toMatch('no test finished for 120 s')
+    expect(whyEnd([started, finished], STANDSTILL - 1, STANDSTILL)).toBeNull()
+  })
+
+  it('not while a test has time left by its own limit, then with its name', () => {
+    const long: TestLine = { ...started, limit: 300_000 }
+    expect(whyEnd([long], STANDSTILL, 200_000)).toBeNull()
+    expect(whyEnd([long], 400_000, 400_000)).toMatch('running: the long one')
+  })
+
+  it('not while the app is built before the first test', () => {
+    expect(whyEnd([{ is: 'wanted', file: 'a' }], STANDSTILL, STANDSTILL)).toBeNull()
+    expect(whyEnd([], STANDSTILL_AT_START, STANDSTILL_AT_START)).not.toBeNull()
   })
 })
 
 describe('the closing line', () => {
   it('adds up all stages', () => {
-    const stages = [countCheck(0), countCheck(1), countTests(report(40, 2), 1), countTests(report(3, 0), 0)]
-    expect(closingLine(addUp(stages))).toBe('44 passed, 3 failed')
+    const stages = [countCheck(0), countCheck(1), countTests(fileOf('a', '++++--'), 1), countTests(fileOf('b', '+'), 0)]
+    expect(closingLine(addUp(stages))).toBe('6 passed, 3 failed')
   })
 
   it('names skipped tests only when there are some', () => {
-    expect(closingLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed')
-    expect(closingLine({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped')
+    expect(closingLine({ passed: 1, failed: 0, skipped: 0, notRun: [] })).toBe('1 passed, 0 failed')
+    expect(closingLine({ passed: 1, failed: 0, skipped: 2, notRun: [] })).toBe('1 passed, 0 failed, 2 skipped')
   })
 })

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 afterEach(async () => {
   expect(browser.problems).toEqual([])
-  for (const page of browser.context.pages().slice(1)) await page.close()
+  for (const page of browser.context.pages()) await page.close()
 })
 
 type Theme = 'day' | 'night'
@@ -75,7 +75,6 @@ async function faultsOf(page: Page, theme: Theme, within?: string): Promise<read
 describe.each<Theme>(['day', 'night'])('axe finds no serious fault by %s', theme => {
   const open = async (load: (page: Page) => Promise<unknown>): Promise<Page> => {
     const page = await browser.context.newPage()
-    page.setDefaultTimeout(15_000)
     await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' })
     await load(page)
     expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'day')).toBe(theme)
@@ -128,7 +127,6 @@ describe.each<Theme>(['day', 'night'])('axe finds no serious fault by %s', theme
 describe('axe finds no serious fault in the other games', () => {
   const open = async (): Promise<Page> => {
     const page = await browser.context.newPage()
-    page.setDefaultTimeout(15_000)
     await page.emulateMedia({ colorScheme: 'light' })
     return page
   }

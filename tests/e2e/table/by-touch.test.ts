@@ -15,7 +15,6 @@ beforeAll(async () => {
   app = await serveApp()
   browser = await launchBrowser({ viewport: { width: 1024, height: 768 }, hasTouch: true, reducedMotion: 'reduce' })
   page = await browser.context.newPage()
-  page.setDefaultTimeout(10_000)
   await loadGame(page, app.url, FIRST_TURN)
 })
 

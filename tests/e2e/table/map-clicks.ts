@@ -9,17 +9,25 @@ type Point = { readonly x: number; readonly y: number }
 /** From the middle of a hex of columns to its printed number. */
 const BESIDE = numberSpot('flat', { x: 0, y: 0 })
 
-/** The middle of a hex in pixels of the window, wherever that is. */
+/** The middle of a hex in pixels of the window, wherever that is, once the map stands still: it is drawn at the next frame. */
 export const middleOf = (page: Page, number: string): Promise<Point> =>
   mapOf(page)
     .locator('[data-part=numbers]')
     .evaluate(
-      (numbers, { wanted, beside }) => {
+      async (numbers, { wanted, beside }) => {
         const printed = [...numbers.querySelectorAll('text')].find(text => text.textContent === wanted)
-        const matrix = (numbers as SVGGElement).ownerSVGElement?.getScreenCTM()
-        if (printed === undefined || !matrix) throw new Error(`no hex is numbered ${wanted}`)
+        const svg = (numbers as SVGGElement).ownerSVGElement
+        if (printed === undefined || !svg) throw new Error(`no hex is numbered ${wanted}`)
         const [x, y] = [Number(printed.getAttribute('x')) - beside.x, Number(printed.getAttribute('y')) - beside.y]
-        const at = new DOMPoint(x, y).matrixTransform(matrix)
+        const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+        const where = () => new DOMPoint(x, y).matrixTransform(svg.getScreenCTM() ?? undefined)
+        let at = where()
+        for (let still = 0; still < 3; ) {
+          await frame()
+          const now = where()
+          still = now.x === at.x && now.y === at.y ? still + 1 : 0
+          at = now
+        }
         return { x: at.x, y: at.y }
       },
       { wanted: number, beside: BESIDE },

@@ -45,7 +45,6 @@ beforeAll(async () => {
   app = await serveApp()
   browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await browser.context.newPage()
-  page.setDefaultTimeout(10_000)
 })
 
 afterAll(async () => {
@@ -161,7 +160,7 @@ describe('a turn of Partizan! by two players at one screen', () => {
   })
 
   it('is played out with a curtain at every change of seats, and no Axis screen tells a secret', {
-    timeout: 240_000,
+    timeout: 300_000,
   }, async () => {
     const hand = plainHand()
     let isTold = false

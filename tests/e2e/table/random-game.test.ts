@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFile } from '../../../src/core/save/open-file'
@@ -9,14 +8,14 @@ import { balkanGambit } from '../../../src/games/balkan-gambit'
 import { engine, settingOf } from '../../games/balkan-gambit/positions'
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { lookAround, randomHand } from './random-hand'
-import { loadGame } from './table-page'
+import { loadGame, textOf } from './table-page'
 import { jsonFile } from './third-turn-save'
 
 const SEED = 4
 const HASTE = 7
 const MOST_CLICKS = 3000
 /** It takes half a minute on an idle machine. */
-const TIME = 170_000
+const TIME = 300_000
 
 let browser: Browser
 let app: Awaited<ReturnType<typeof serveApp>>
@@ -26,7 +25,6 @@ beforeAll(async () => {
   app = await serveApp()
   browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await browser.context.newPage()
-  page.setDefaultTimeout(10_000)
 })
 
 afterAll(async () => {
@@ -74,7 +72,7 @@ describe('a whole game played at random through the page', () => {
     const end = page.getByRole('dialog').filter({ has: page.locator('#end-heading') })
     const download = page.waitForEvent('download')
     await end.getByRole('button', { name: 'Save to a file' }).click()
-    const text = await readFile(await (await download).path(), 'utf8')
+    const text = await textOf(await download)
     expect(await end.getByRole('heading').innerText()).toBe(winnerOf(text))
     expect(browser.problems).toEqual([])
   })

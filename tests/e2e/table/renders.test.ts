@@ -14,7 +14,6 @@ beforeAll(async () => {
   app = await serveApp()
   browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await browser.context.newPage()
-  page.setDefaultTimeout(10_000)
   await countStacks(page)
   await loadGame(page, app.url, thirdTurnBefore('amphibious'))
 })
@@ -47,7 +46,8 @@ describe('the counters on the map', () => {
     const points = [await bringIntoView(page, '1736'), await bringIntoView(page, '1737')]
     expect((await stacksRendered(page)).length).toBeGreaterThan(30)
     for (const { x, y } of points) await page.mouse.move(x, y, { steps: 5 })
-    await page.waitForTimeout(400)
+    // a counter that is drawn anew is so within the frames after the move
+    await bringIntoView(page, '1737')
     expect(await stacksRendered(page)).toEqual([])
   })
 

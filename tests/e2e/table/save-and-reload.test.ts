@@ -13,7 +13,6 @@ beforeAll(async () => {
   app = await serveApp()
   browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await browser.context.newPage()
-  page.setDefaultTimeout(10_000)
   await loadGame(page, app.url, thirdTurnBefore('amphibious'))
 })
 

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import { text } from 'node:stream/consumers'
+import type { Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** What a test says of a table in the words of its page: roles, names and sentences. */
@@ -54,6 +54,11 @@ export async function takeAndConfirm(page: Page, label: string): Promise<void> {
   await confirmOf(page).click()
 }
 
+/** A downloaded file lies with the browser, which may run in another process. */
+export async function textOf(download: Download): Promise<string> {
+  return text(await download.createReadStream())
+}
+
 /** The game as the Files drawer gives it out. */
 export async function savedFile(page: Page): Promise<{ readonly text: string; readonly name: string }> {
   await page.getByRole('button', { name: 'Save and load' }).click()
@@ -61,7 +66,7 @@ export async function savedFile(page: Page): Promise<{ readonly text: string; re
   const download = page.waitForEvent('download')
   await drawer.getByRole('button', { name: 'Save to a file' }).click()
   const file = await download
-  const text = await readFile(await file.path(), 'utf8')
+  const written = await textOf(file)
   await drawer.getByRole('button', { name: 'Close', exact: true }).click()
-  return { text, name: file.suggestedFilename() }
+  return { text: written, name: file.suggestedFilename() }
 }

@@ -1,0 +1,38 @@
+// A vitest reporter that appends one line of JSON for each thing that happens, so that whoever watches the file knows what
+// finished, however the run ends. POWDERKEG_TEST_LINES names the file.
+import { appendFileSync } from 'node:fs'
+
+/** @typedef {import('./test-summary.mjs').TestLine} TestLine */
+
+export default class TestLinesReporter {
+  /** @param {TestLine} line */
+  say(line) {
+    const file = process.env.POWDERKEG_TEST_LINES
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(line)}\n`)
+  }
+
+  /** @param {readonly import('vitest/node').TestSpecification[]} specifications */
+  onTestRunStart(specifications) {
+    for (const { moduleId } of specifications) this.say({ is: 'wanted', file: moduleId })
+  }
+
+  /** @param {import('vitest/node').TestCase} test */
+  onTestCaseReady(test) {
+    this.say({ is: 'started', test: test.id, name: test.fullName, limit: test.options.timeout ?? 0, at: Date.now() })
+  }
+
+  /** @param {import('vitest/node').TestCase} test */
+  onTestCaseResult(test) {
+    this.say({ is: 'finished', test: test.id, state: test.result().state })
+  }
+
+  /** @param {import('vitest/node').TestModule} module */
+  onTestModuleEnd(module) {
+    this.say({ is: 'ended', file: module.moduleId, broken: module.errors().length })
+  }
+
+  /** @param {unknown} _modules @param {readonly unknown[]} errors */
+  onTestRunEnd(_modules, errors) {
+    this.say({ is: 'over', errors: errors.length })
+  }
+}
