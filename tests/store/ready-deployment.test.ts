@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../src/core/engine/engine'
 import { owedSide } from '../../src/core/engine/state'
 import { balkanGambit } from '../../src/games/balkan-gambit'
-import { beginHistory, stateAt } from '../../src/store/history'
+import { beginHistory, stateAt } from '../../src/core/save/history'
 import { takeReadyDeployments } from '../../src/store/ready-deployment'
 import { engine as ambush, ambushHistory } from './ambush-table'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GameFault } from '../../src/core/engine/errors'
-import { beginHistory } from '../../src/store/history'
+import { beginHistory } from '../../src/core/save/history'
 import { createSession } from '../../src/store/session'
 import { hexNamed, hexOf, units } from '../fixtures/ambush/state'
 import {

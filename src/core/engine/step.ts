@@ -8,13 +8,17 @@ export type Action = {
   readonly kind: string
   readonly unit?: UnitId
   readonly hex?: HexId
-  /** Anything else, by name: a direction, a box, a number of points. Never a HexId or UnitId, which files cannot translate here. */
+  /** A box beside the map, by its id. */
+  readonly box?: string
+  /** A second unit: the one to be carried, joined or struck. */
+  readonly other?: UnitId
+  /** Anything else, by name: a direction, a number of points. Never a HexId or UnitId, which files cannot translate here. */
   readonly pick?: Json
   /** The players' own dice, in the order in which they fall. */
   readonly dice?: readonly number[]
 }
 
-export type ActionField = 'unit' | 'hex' | 'pick'
+export type ActionField = 'unit' | 'hex' | 'box' | 'other' | 'pick'
 
 /** Where a refusal or a sentence points. */
 export type Target = {

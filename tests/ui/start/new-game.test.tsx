@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { games, loadGame } from '../../../src/games'
-import { stateAt } from '../../../src/store/history'
+import { stateAt } from '../../../src/core/save/history'
 import { createPreferences } from '../../../src/store/preferences'
 import { createShelf, type Shelf } from '../../../src/store/shelf'
 import { routeOf } from '../../../src/ui/route'

@@ -2,6 +2,7 @@ import type { CounterFace } from '../../../../core/engine/counter-face'
 import type { Focus, GameLook, TableMarker } from '../../../../core/engine/game-look'
 import type { GameState } from '../../../../core/engine/state'
 import type { HexId, UnitId } from '../../../../core/ids'
+import { POSITIONS_AT_HAND, recent } from '../../../../core/recent'
 import { type Table, useSession } from '../table-context'
 
 /** What lies on the board in one position. */
@@ -18,18 +19,20 @@ export type BoardPosition = {
   isCovered(hex: HexId): boolean
 }
 
-const made = new WeakMap<GameState, BoardPosition>()
+const made = recent<GameState, BoardPosition>(POSITIONS_AT_HAND)
 
 /** Games lay out a position anew at every look; here it is done once. */
 export function boardPosition(look: GameLook<GameState>, known: GameState): BoardPosition {
-  const remembered = made.get(known)
-  if (remembered !== undefined) return remembered
+  return made(known, () => laidOut(look, known))
+}
+
+function laidOut(look: GameLook<GameState>, known: GameState): BoardPosition {
   const faces = new Map<UnitId, CounterFace>()
   const focus = look.focus(known)
   const stacks = look.stacks(known)
   const markers = look.markers(known)
   const marked = new Set(markers.flatMap(({ at, small }) => ('hex' in at && small !== true ? [at.hex] : [])))
-  const position: BoardPosition = {
+  return {
     known,
     stacks,
     boxes: look.boxes(known),
@@ -47,8 +50,6 @@ export function boardPosition(look: GameLook<GameState>, known: GameState): Boar
     },
     isCovered: hex => stacks.has(hex) || marked.has(hex),
   }
-  made.set(known, position)
-  return position
 }
 
 export const positionOf = (table: Table): BoardPosition =>
