@@ -12,13 +12,13 @@ export type Slicing = {
 /** A frame has 16 ms: half of one is not felt. */
 const SLICE_MS = 8
 
-/** Works for so long; null when there is more to do. */
-export function workFor<T>(work: Work<T>, ms: number): { readonly value: T } | { readonly done: number } {
+/** Works for so long, and until it is `atLeast` so far: what came of it, or how far it got. */
+export function workFor<T>(work: Work<T>, ms: number, atLeast = 0): { readonly value: T } | { readonly done: number } {
   const end = performance.now() + ms
   for (;;) {
     const step = work.next()
     if (step.done) return { value: step.value }
-    if (performance.now() >= end) return { done: step.value }
+    if (step.value >= atLeast && performance.now() >= end) return { done: step.value }
   }
 }
 

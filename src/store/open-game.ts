@@ -19,6 +19,10 @@ export type OpenedGame<S extends GameState> = {
 
 /** So long a player does not notice; most games are replayed whole in less. */
 const AT_ONCE_MS = 120
+/** So many moments are replayed in any case, so that a short game is the same on any machine. */
+const AT_ONCE_MOMENTS = 250
+
+export type AtOnce = { readonly atOnceMs?: number; readonly atOnceMoments?: number }
 
 /**
  * Opens a saved game at its position; what of its past cannot be replayed at once is left to `replayPast`. Where there is no position
@@ -27,10 +31,11 @@ const AT_ONCE_MS = 120
 export async function openGame<S extends GameState>(
   engine: Engine<S>,
   saved: SavedGame<S>,
-  slicing: Slicing & { readonly atOnceMs?: number } = {},
+  slicing: Slicing & AtOnce = {},
 ): Promise<OpenedGame<S> | null> {
   const work = openSaved(engine, saved)
-  const first = workFor(work, slicing.atOnceMs ?? AT_ONCE_MS)
+  const { atOnceMs = AT_ONCE_MS, atOnceMoments = AT_ONCE_MOMENTS } = slicing
+  const first = workFor(work, atOnceMs, atOnceMoments)
   if ('value' in first) return { opened: first.value, past: null }
   const history = openAtOnce(engine, saved)
   if (history !== null) return { opened: { is: 'whole', history }, past: { work, atOpening: history } }

@@ -3,7 +3,7 @@ import type { GameState } from '../core/engine/state'
 import { problem, type Read } from '../core/save/problems'
 import { type GameEntry, loadGame } from '../games'
 import type { Slicing } from './in-slices'
-import { type OpenedGame, openGame } from './open-game'
+import { type AtOnce, type OpenedGame, openGame } from './open-game'
 import { readParts } from './read-saved'
 import type { Lease, SavedGames, SavedParts } from './saved-games'
 import { readGameRow } from './saved-rows'
@@ -43,7 +43,7 @@ export async function resumeSaved(
 export async function resumeParts<S extends GameState>(
   engine: Engine<S>,
   parts: SavedParts,
-  slicing?: Slicing,
+  slicing?: Slicing & AtOnce,
 ): Promise<Read<Resumed<S>>> {
   const read = readParts(engine, parts)
   if (!read.ok) return read

@@ -6,7 +6,7 @@ import { type Problem, problem, type Read } from '../core/save/problems'
 import { readSavedGame, writeSave } from '../core/save/save-file'
 import { type GameEntry, loadGame } from '../games'
 import type { Slicing } from './in-slices'
-import { type OpenedGame, openGame } from './open-game'
+import { type AtOnce, type OpenedGame, openGame } from './open-game'
 
 /** A save that was read: its rules, and the game as they play it again. */
 export type Imported = OpenedGame<GameState> & { readonly engine: Engine<GameState> }
@@ -19,7 +19,7 @@ export const exportText = <S extends GameState>(history: History<S>): string =>
 export async function importText(
   text: string,
   entries?: readonly GameEntry[],
-  slicing?: Slicing,
+  slicing?: Slicing & AtOnce,
 ): Promise<Read<Imported>> {
   const file = openFile(text)
   return file.ok ? importFile(file.value, entries, slicing) : file
@@ -28,7 +28,7 @@ export async function importText(
 export async function importFile(
   file: OpenedFile,
   entries?: readonly GameEntry[],
-  slicing?: Slicing,
+  slicing?: Slicing & AtOnce,
 ): Promise<Read<Imported>> {
   const engine = await loadEngine(file.game, entries)
   if (!engine.ok) return engine

@@ -184,12 +184,11 @@ async function writeGame(work: Work, lease: Lease, now: number, writing: Writing
   if (!game) return 'gone'
   if (game.epoch !== lease.epoch) return 'taken'
   const { from, keyframe } = writing
+  const outdated = (keyframe?.index ?? 0) - KEYFRAMES_REACH
   const done: Promise<unknown>[] = [moments.delete(rowsOf(saved, from)), keyframes.delete(rowsOf(saved, from))]
   for (const moment of writing.moments) done.push(moments.put({ saved, ...moment }))
-  if (keyframe !== null) {
-    done.push(keyframes.delete(rowsOf(saved, 0, Math.max(0, keyframe.index - KEYFRAMES_REACH))))
-    done.push(keyframes.put({ saved, ...keyframe }))
-  }
+  if (keyframe !== null) done.push(keyframes.put({ saved, ...keyframe }))
+  if (outdated > 0) done.push(keyframes.delete(rowsOf(saved, 0, outdated)))
   done.push(games.put({ ...game, ...writing.standing, updated: now }))
   await Promise.all(done)
   return 'written'

@@ -53,7 +53,8 @@ export function createSession<S extends GameState>(
   { solo = false, diceWanted = null, isPastDue = false }: SessionDeps = {},
 ): Session<S> {
   const store = createStore<SessionState<S>>(() => ({
-    history,
+    // Whoever plays on, plays by the rules of this session.
+    history: history.engine === engine ? history : { ...history, engine },
     looking: null,
     refused: null,
     diceWanted,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stateAt } from '../../src/core/save/history'
 import { describeProblem } from '../../src/core/save/problems'
 import { keepSession } from '../../src/store/autosave'
 import { resumeSaved } from '../../src/store/resume'
@@ -12,7 +13,7 @@ async function sevenActions() {
   const saved = await tab()
   const { session, keeper, lease } = await keptGame(saved)
   playAll(session, ...SET_UP, write('bold'))
-  await keeper.settled()
+  await keeper.savePosition()
   return { saved, factory, id: lease.id, session }
 }
 
@@ -72,7 +73,7 @@ describe('a saved game that was damaged', () => {
     })
     expect(agreed?.moments).toHaveLength(5)
     expect(asSaved?.moments).toHaveLength(6)
-    expect(asSaved?.moments.at(-1)?.state).toEqual({ ...present(session), logged: 2 })
+    expect(asSaved && stateAt(asSaved)).toEqual({ ...present(session), logged: 2 })
   })
 
   it('parts where an action is missing', async () => {
@@ -108,19 +109,19 @@ describe('a saved game that was damaged', () => {
 
   it('parts at the end when the actions lead elsewhere than to the position', async () => {
     const { saved, id, factory } = await sevenActions()
-    await tamper(factory, 'positions', id, row => ({
+    await tamper(factory, 'keyframes', [id, 7], row => ({
       ...row,
       position: { ...(row.position as object), flares: 1 },
     }))
     const { parting, agreed, asSaved } = parted((await openedSaved(saved, id)).opened)
     expect(parting).toEqual({ after: 7, why: 'the actions lead to another position than the one saved' })
-    expect(agreed?.moments.at(-1)?.state.flares).toBe(2)
-    expect(asSaved?.moments.at(-1)?.state.flares).toBe(1)
+    expect(agreed && stateAt(agreed).flares).toBe(2)
+    expect(asSaved && stateAt(asSaved).flares).toBe(1)
   })
 
   it('is whole when only the spare copy of the position is broken', async () => {
     const { saved, id, factory, session } = await sevenActions()
-    await tamper(factory, 'positions', id, row => ({ ...row, position: 7 }))
+    await tamper(factory, 'keyframes', [id, 7], row => ({ ...row, position: 7 }))
     expect(present((await reopened(saved, id)).session)).toEqual(present(session))
   })
 
@@ -129,7 +130,8 @@ describe('a saved game that was damaged', () => {
     await tamper(factory, 'moments', [id, 0], () => null)
     const { agreed, asSaved } = parted((await openedSaved(saved, id)).opened)
     expect(agreed).toBeNull()
-    expect(asSaved?.moments.map(each => each.state)).toEqual([{ ...present(session), logged: 0 }])
+    expect(asSaved?.moments).toHaveLength(1)
+    expect(asSaved && stateAt(asSaved)).toEqual({ ...present(session), logged: 0 })
   })
 
   it('loses only what could be redone when the damage lies there', async () => {
@@ -143,7 +145,7 @@ describe('a saved game that was damaged', () => {
     await tamper(factory, 'moments', [lease.id, 6], () => null)
     await tamper(factory, 'moments', [lease.id, 5], row => ({ ...row, action: 7 }))
     const { agreed, asSaved } = parted((await openedSaved(saved, lease.id)).opened)
-    expect(agreed?.moments[agreed.cursor]?.state).toEqual(present(session))
+    expect(agreed && stateAt(agreed)).toEqual(present(session))
     expect(asSaved).toBeNull()
   })
 
@@ -179,7 +181,7 @@ describe('resuming a saved game', () => {
     const read = await resumeSaved(saved, id, ambushEntries)
     if (!read.ok || read.value.opened.is !== 'whole') throw new Error('it should be whole')
     expect(read.value.lease.epoch).toBe(2)
-    expect(read.value.opened.history.moments.at(-1)?.state).toEqual(present(session))
+    expect(stateAt(read.value.opened.history)).toEqual(present(session))
   })
 
   it('says so when there is no such game, or none that can be played', async () => {

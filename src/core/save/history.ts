@@ -43,7 +43,7 @@ export type History<S extends GameState> = {
   readonly isPastLost: boolean
   readonly cursor: number
   /** Positions of moments that are not kept, as long as they are being looked at. */
-  readonly replayed: (moment: Moment<S>, find: () => S) => S
+  replayed(moment: Moment<S>, find: () => S): S
 }
 
 export function momentAt<S extends GameState>(history: History<S>, index = history.cursor): Moment<S> {

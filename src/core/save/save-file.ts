@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { seedDice } from '../dice'
 import { createEngine, type Engine } from '../engine/engine'
 import type { GameModule } from '../engine/module'
@@ -31,7 +32,10 @@ const FIELDS = [
 const markShape: shape.Shape<Mark> = shape.fields({ after: shape.whole(1, MOST_ACTIONS), sum: shape.text })
 
 /** Seeds are written from 0 up; files of old and those made by hand may have any whole number, and keep it. */
-export const seedShape = shape.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+export const seedShape: shape.Shape<number> = {
+  schema: v.pipe(v.number('a whole number'), v.safeInteger('a whole number')),
+  write: seed => seed,
+}
 
 /** One file: enough to go on playing, and to step through how it came about. One action a line, so that files can be compared. */
 export function writeSave<S extends GameState>(game: GameModule<S>, record: GameRecord<S>): string {
