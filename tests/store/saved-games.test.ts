@@ -1,9 +1,13 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/core/save/history'
 import { describeProblem } from '../../src/core/save/problems'
 import { keepSession } from '../../src/store/autosave'
 import { resumeSaved } from '../../src/store/resume'
-import { createSession } from '../../src/store/session'
+import { openSavedGames } from '../../src/store/saved-games'
+import { createSession, type Session } from '../../src/store/session'
+import type { Ambush } from '../fixtures/ambush/state'
 import { ambushEntries, engine, pick, playAll, present, SET_UP, write } from './ambush-table'
 import { keptGame, openedSaved, parted, profile, reopened, tamper } from './stored-game'
 
@@ -192,5 +196,52 @@ describe('resuming a saved game', () => {
     ])
     const unknown = await resumeSaved(saved, id, [])
     expect(unknown.ok).toBe(false)
+  })
+})
+
+/** Storage as the first Powderkeg left it: one position a game, no keyframes. */
+async function storageOfVersion1(): Promise<{ factory: IDBFactory; session: Session<Ambush> }> {
+  const { factory, saved, id, session } = await sevenActions()
+  const parts = (await saved.open(id))?.parts
+  if (!parts) throw new Error('nothing was saved')
+  saved.close()
+  const old = new IDBFactory()
+  globalThis.indexedDB = old
+  const db = await openDB('powderkeg', 1, {
+    upgrade(to) {
+      to.createObjectStore('games', { keyPath: 'id' })
+      to.createObjectStore('moments', { keyPath: ['saved', 'index'] })
+      to.createObjectStore('positions', { keyPath: 'saved' })
+    },
+  })
+  const { position, rules } = parts.keyframes.at(-1) as { position: unknown; rules: number }
+  await db.put('games', parts.game)
+  for (const row of parts.moments) await db.put('moments', row)
+  await db.put('positions', { saved: id, position, rules })
+  db.close()
+  expect(factory).not.toBe(old)
+  return { factory: old, session }
+}
+
+describe('storage of an older Powderkeg', () => {
+  it('is brought forward with its games, which stand where they stood', async () => {
+    const { factory, session } = await storageOfVersion1()
+    globalThis.indexedDB = factory
+    const saved = await openSavedGames()
+    expect(await saved.list()).toMatchObject([{ id: 'game-1', row: { cursor: 7 } }])
+    const { opened, past } = await openedSaved(saved, 'game-1', { atOnceMs: 0, atOnceMoments: 0 })
+    if (opened.is !== 'whole' || past === null) throw new Error('it should stand at its position')
+    expect(stateAt(opened.history)).toEqual({ ...present(session), logged: 0 })
+    expect(present((await reopened(saved, 'game-1')).session)).toEqual(present(session))
+  })
+
+  it('is opened once, and by then is of today', async () => {
+    const { factory } = await storageOfVersion1()
+    globalThis.indexedDB = factory
+    ;(await openSavedGames()).close()
+    const db = await openDB('powderkeg')
+    expect([db.version, [...db.objectStoreNames]]).toEqual([2, ['games', 'keyframes', 'moments']])
+    db.close()
+    expect(await (await openSavedGames()).list()).toHaveLength(1)
   })
 })
