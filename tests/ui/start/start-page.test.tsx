@@ -83,7 +83,7 @@ describe('the start page', () => {
 describe('loading a game on the start page', () => {
   it('names the place and what was expected when the file is damaged', async () => {
     show(ambushEntries)
-    const save = ambushSave()
+    const { actions: _actions, marks: _marks, ...save } = ambushSave()
     save.position.units['r-chief'].at.hex = '9999'
     await pickFile(saveFile(save, 'sunday.json'))
     const line = await screen.findByRole('listitem')

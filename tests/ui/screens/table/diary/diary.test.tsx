@@ -68,6 +68,18 @@ const scrollTo = (heading: string): void => {
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher))
 
 describe('the war diary', () => {
+  it('says how much of what came before has been read, as long as that goes on', async () => {
+    const table = await alliedCommands()
+    const whole = table.session.store.getState().history
+    table.session.store.setState({ replayed: 0.437 })
+    show(table, <Diary />)
+    expect(diary().getByRole('status').textContent).toBe('What came before is being read: 43 %')
+    act(() => table.session.joinPast(() => whole))
+    expect(diary().queryByRole('status')).toBeNull()
+    act(() => table.session.joinPast(now => ({ ...now, isPastLost: true })))
+    expect(diary().getByRole('status').textContent).toContain('under older rules')
+  })
+
   it('tells what happened under headlines of turn and phase', async () => {
     const table = await alliedCommands()
     show(table, <Diary />)
