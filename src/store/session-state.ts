@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine/engine'
 import { type GameState, owedSide } from '../core/engine/state'
 import type { Action, Refusal } from '../core/engine/step'
 import type { Side } from '../core/ids'
-import { type History, stateAt } from './history'
+import { type History, stateAt } from '../core/save/history'
 
 /** An action that waits for the players' own dice. */
 export type DiceRequest = {
@@ -27,6 +27,8 @@ export type SessionState<S extends GameState> = {
   readonly seated: Side | null
   /** Whose eyes a player who may know everything looks through; null: whoever decides. */
   readonly viewpoint: Side | null
+  /** How much of the past has been replayed, from 0 to 1, while that goes on; until then only what is since then can be gone back to. */
+  readonly replayed: number | null
   /** Why this game may only be looked at here. */
   readonly locked: string | null
 }

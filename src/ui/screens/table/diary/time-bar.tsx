@@ -22,16 +22,17 @@ const ON: readonly StepButton[] = [
 export function TimeBar() {
   const table = useTable()
   const last = useSession(s => s.history.cursor)
+  const first = useSession(s => s.history.grownFrom)
   const at = useSession(s => s.looking ?? s.history.cursor)
   const turn = useSession((s, { look, views }) => look.calendar(views.position(s)).turn)
   return (
     <fieldset aria-label="Step through the game" className={styles.bar}>
-      <Steps steps={BACK} isOff={at === 0} />
+      <Steps steps={BACK} isOff={at === first} />
       <input
         type="range"
         aria-label="Moment of the game"
         aria-valuetext={at === last ? 'the present' : `turn ${turn}, action ${at} of ${last}`}
-        min={0}
+        min={first}
         max={last}
         value={at}
         onChange={event => lookAt(table, Number(event.target.value))}

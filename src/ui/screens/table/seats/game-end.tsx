@@ -33,7 +33,7 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
   const { sides } = engine.game
   const score = look.score(known)
   const winner = outcome.winner === null ? 'A draw' : wins(sides[outcome.winner].name)
-  const save = () => downloadText(`${engine.game.id}.json`, exportText(engine, session.store.getState().history))
+  const save = () => downloadText(`${engine.game.id}.json`, exportText(session.store.getState().history))
   return (
     <div className={styles.scrim}>
       <div role="dialog" aria-modal="true" aria-labelledby="end-heading" className={styles.dialog}>

@@ -3,7 +3,7 @@ import { DiceWanted, IllegalAction } from '../core/engine/errors'
 import type { GameState } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
 import { UMPIRE } from '../core/engine/umpire'
-import { extend } from './history'
+import { extend } from '../core/save/history'
 import { curtainOf, refusedByApp, type SessionState } from './session-state'
 
 export type Agreement = { readonly agreed?: boolean }
@@ -18,15 +18,15 @@ export function dispatched<S extends GameState>(
   { agreed = false }: Agreement,
 ): Change<S> {
   const obstacle = obstacleTo(engine, s, action, agreed)
-  return obstacle === null ? attempted(engine, s, action) : refusedByApp(obstacle, action)
+  return obstacle === null ? attempted(s, action) : refusedByApp(obstacle, action)
 }
 
 /** The next of the players' own dice for the action that waits for it. */
-export function diceGiven<S extends GameState>(engine: Engine<S>, s: SessionState<S>, die: number): Change<S> {
+export function diceGiven<S extends GameState>(s: SessionState<S>, die: number): Change<S> {
   if (s.diceWanted === null) return refusedByApp('no die is wanted now')
   if (s.locked !== null) return refusedByApp(s.locked)
   const { action, given } = s.diceWanted
-  return attempted(engine, s, { ...action, dice: [...given, die] })
+  return attempted(s, { ...action, dice: [...given, die] })
 }
 
 function obstacleTo<S extends GameState>(
@@ -42,9 +42,9 @@ function obstacleTo<S extends GameState>(
   return curtainOf(engine, s) === null ? null : 'the seats are changing'
 }
 
-function attempted<S extends GameState>(engine: Engine<S>, s: SessionState<S>, action: Action): Change<S> {
+function attempted<S extends GameState>(s: SessionState<S>, action: Action): Change<S> {
   try {
-    const history = extend(engine, s.history, action)
+    const history = extend(s.history, action)
     return { history, refused: null, diceWanted: null, fault: null }
   } catch (error) {
     if (error instanceof IllegalAction) return { refused: { action, reasons: error.refusals } }
