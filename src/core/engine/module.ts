@@ -94,8 +94,6 @@ export interface GameModule<S extends GameState> {
   otherTruth?(s: S, viewer: Viewer, pick: (count: number) => number): S
   /** Invariants that must hold after every action; what is broken, in words. */
   audit(s: S): readonly string[]
-  /** The phase a position stands in, by a name of the game's own; a save has a checksum wherever it changes. */
-  stageOf?(s: S): string
   /** Brings a position of an older rules version up to the next; called until it is current. */
   migrate?(from: number, position: Json): Json
   tell(entry: LogEntry): Telling
