@@ -23,9 +23,11 @@ const march: Step<Drill> = {
   prompt: () => ({ text: 'March a unit, or end', rule: 'D.1', waiting: 'is marching' }),
 
   *choices(s) {
+    const counts = new Uint16Array(field.grid.size)
+    for (const { hex } of s.units) counts[hex] = (counts[hex] ?? 0) + 1
     for (const [id, { hex }] of s.units.entries()) {
       for (const to of field.grid.neighbour.subarray(hex * 6, hex * 6 + 6) as Iterable<HexId>) {
-        if (to < 0 || countAt(s, to) >= STACKING) continue
+        if (to < 0 || (counts[to] ?? 0) >= STACKING) continue
         yield { action: { kind: 'march', unit: id as UnitId, hex: to }, label: field.grid.numbers[to] as string }
       }
     }
@@ -41,7 +43,10 @@ const march: Step<Drill> = {
         ),
 
   apply(s, f, a, go) {
-    if (a.kind === 'done') return go.become({ step: 'march', side: otherSide(f.side) })
+    if (a.kind === 'done') {
+      if (f.side === 1) go.log('turn', { turn: ++s.turn }, 'D.1')
+      return go.become({ step: 'march', side: otherSide(f.side) })
+    }
     const unit = unitOf(s, a.unit as UnitId)
     go.log('march', { unit: a.unit as UnitId, from: unit.hex, to: a.hex as HexId }, 'D.1')
     unit.hex = a.hex as HexId
