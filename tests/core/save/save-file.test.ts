@@ -71,7 +71,7 @@ describe('a save', () => {
 
   it('marks the position at the end of every phase and of the game', () => {
     const { record, states } = randomGame(engine, setting, 4)
-    const stage = ([lowest]: readonly Frame[]) => (isObject(lowest?.local) ? lowest.local.stage : undefined)
+    const stage = ([lowest]: readonly Frame[]) => (isObject(lowest?.local) ? lowest.local.next : undefined)
     const phases = states.map(
       ({ turn, frames, outcome }) => `${turn} ${frames[0]?.step} ${stage(frames)} ${outcome?.level}`,
     )
