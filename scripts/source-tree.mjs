@@ -58,12 +58,8 @@ const stringOf = node => {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null
 }
 
-/** A declaration that names things and takes only types of them. @param {Node} node */
-const takesOnlyTypes = node => {
-  if (node.importKind === 'type' || node.exportKind === 'type') return true
-  const named = /** @type {Node[]} */ (node.specifiers ?? [])
-  return named.length > 0 && named.every(each => each.importKind === 'type' || each.exportKind === 'type')
-}
+/** `import { type A }` still loads the module (verbatimModuleSyntax). @param {Node} node */
+const takesOnlyTypes = node => node.importKind === 'type' || node.exportKind === 'type'
 
 /** Calls that bring in a module: require('x'), vi.mock is none of ours. @param {Node} node */
 const isRequire = node =>

@@ -165,6 +165,12 @@ const main = async () => {
     file => /\.test\.tsx?$/.test(file) && !NOT_PROOFS.test(file),
   )
   const workers = Array.from({ length: Math.max(1, Math.min(Number(values.workers), picked.length)) }, createWorker)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => {
+      for (const worker of workers) worker.close()
+      process.exit(130)
+    })
+  }
   const began = Date.now()
   /** @type {Planted[]} */
   const survivors = []
