@@ -1,13 +1,16 @@
+import { ofUnitAndHex, plain, type UnitAndHex } from '../../src/core/engine/answer'
+import { step } from '../../src/core/engine/make-step'
 import type { GameModule } from '../../src/core/engine/module'
 import type { GameState } from '../../src/core/engine/state'
-import { firstOf, refusal, type Step } from '../../src/core/engine/step'
+import { firstOf, refusal } from '../../src/core/engine/step'
 import { type HexId, otherSide, type UnitId } from '../../src/core/ids'
 import { hexNames, unitNames } from '../../src/core/save/names'
 import * as shape from '../../src/core/save/shape'
 import { field, firstHexOf, isBeside, STACKING } from './drill-field'
 
-export type DrillUnit = { hex: HexId; steps: number }
-export type Drill = GameState & { units: DrillUnit[] }
+export type DrillUnit = { readonly hex: HexId; readonly steps: number }
+type Facts = { readonly march: { readonly unit: UnitId; readonly from: HexId; readonly to: HexId } }
+export type Drill = GameState<Facts> & { units: readonly DrillUnit[] }
 
 const unitOf = (s: Drill, id: UnitId): DrillUnit => s.units[id] as DrillUnit
 
@@ -17,36 +20,40 @@ const countAt = (s: Drill, hex: HexId): number => {
   return count
 }
 
-/** Any unit steps into an adjacent hex that is not full, as often as its side likes. */
-const march: Step<Drill> = {
-  answers: { march: ['unit', 'hex'], done: [] },
-  prompt: () => ({ text: 'March a unit, or end', rule: 'D.1', waiting: 'is marching' }),
+const neighboursOf = (hex: HexId): Iterable<HexId> =>
+  field.grid.neighbour.subarray(hex * 6, hex * 6 + 6) as Iterable<HexId>
 
-  *choices(s) {
-    for (const [id, { hex }] of s.units.entries()) {
-      for (const to of field.grid.neighbour.subarray(hex * 6, hex * 6 + 6) as Iterable<HexId>) {
-        if (to < 0 || countAt(s, to) >= STACKING) continue
-        yield { action: { kind: 'march', unit: id as UnitId, hex: to }, label: field.grid.numbers[to] as string }
-      }
-    }
-    yield { action: { kind: 'done' }, label: 'Done' }
-  },
-
-  check: (s, _f, a) =>
-    a.kind === 'done'
-      ? []
-      : firstOf(
-          () => !isBeside(unitOf(s, a.unit as UnitId).hex, a.hex as HexId) && refusal('D.1', 'it is not adjacent'),
-          () => countAt(s, a.hex as HexId) >= STACKING && refusal('D.2', 'the hex is full'),
-        ),
-
-  apply(s, f, a, go) {
-    if (a.kind === 'done') return go.become({ step: 'march', side: otherSide(f.side) })
-    const unit = unitOf(s, a.unit as UnitId)
-    go.log('march', { unit: a.unit as UnitId, from: unit.hex, to: a.hex as HexId }, 'D.1')
-    unit.hex = a.hex as HexId
-  },
+function* eachWay(s: Drill): Iterable<UnitAndHex> {
+  for (const [id, { hex }] of s.units.entries())
+    for (const to of neighboursOf(hex)) if (to >= 0) yield { unit: id as UnitId, hex: to }
 }
+
+/** Any unit steps into an adjacent hex that is not full, as often as its side likes. */
+const march = step<Drill>({
+  seat: 'open',
+  prompt: () => ({ text: 'March a unit, or end', rule: 'D.1', waiting: 'is marching' }),
+  answers: {
+    march: ofUnitAndHex({
+      among: eachWay,
+      whyNot: (s, _f, { unit, hex }) =>
+        firstOf(
+          () => !isBeside(unitOf(s, unit).hex, hex) && refusal('D.1', 'it is not adjacent'),
+          () => countAt(s, hex) >= STACKING && refusal('D.2', 'the hex is full'),
+        ),
+      label: ({ hex }) => field.grid.numbers[hex] as string,
+      intent: 'act',
+      do(s, _f, { unit, hex }, go) {
+        go.log('march', { unit, from: unitOf(s, unit).hex, to: hex }, 'D.1')
+        s.units = s.units.with(unit, { ...unitOf(s, unit), hex })
+      },
+    }),
+    done: plain({
+      label: 'Done',
+      intent: 'pass',
+      do: (_s, f, go) => go.become({ step: 'march', side: otherSide(f.side) }),
+    }),
+  },
+})
 
 /** A game of nothing but small moves, as large as wanted, for measuring the engine under it. */
 export function drillOf(unitCount: number): GameModule<Drill> {
@@ -76,7 +83,7 @@ export function drillOf(unitCount: number): GameModule<Drill> {
       first: [{ step: 'march', side: 0 }],
     }),
     steps: { march },
-    position: shape.fields({ units: shape.forEach(unitNames(counters), unit) }),
+    position: shape.fields({ units: shape.forEach(unitNames(counters), unit) as shape.Shape<readonly DrillUnit[]> }),
     view: s => s,
     audit: s => s.units.flatMap(({ hex }) => (countAt(s, hex) > STACKING ? ['a hex is too full'] : [])),
     tell: entry => [entry.kind],

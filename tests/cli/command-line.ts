@@ -8,6 +8,17 @@ import { run } from '../../src/cli/run'
 import type { GameEntry } from '../../src/games'
 import { ambush } from '../fixtures/ambush'
 
+/** The fixture without an audit: it lets positions pass in which nothing can be decided. */
+export const unauditedAmbush: GameEntry = {
+  id: 'ambush',
+  title: 'Ambush',
+  years: '',
+  about: '',
+  scale: '',
+  nations: [],
+  load: async () => ({ ...ambush, audit: () => [] }),
+}
+
 export const REPOSITORY = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const AMBUSH_PATH = 'tests/fixtures/ambush'
 

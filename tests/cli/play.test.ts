@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type CommandLine, type Content, commandLine, DEPLOYED, newGame, refusedWith } from './command-line'
+import {
+  type CommandLine,
+  type Content,
+  commandLine,
+  DEPLOYED,
+  newGame,
+  refusedWith,
+  unauditedAmbush,
+} from './command-line'
 
 const RANDOM = ['play', 'game.json', '--policy', 'random']
 
@@ -69,7 +77,7 @@ describe('play', () => {
   })
 
   it('stops at a decision without a choice, and leaves the file as it is', async () => {
-    const line = commandLine()
+    const line = commandLine({ games: [unauditedAmbush] })
     await newGame(line)
     await line.act('game.json', ...DEPLOYED)
     line.edit('game.json', content => {

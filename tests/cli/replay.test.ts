@@ -79,7 +79,7 @@ describe('replay', () => {
       content.actions = undefined as never
       content.marks = []
       content.position.frames = [
-        { step: 'turn', side: 'raiders', local: { stage: 'postures', first: 0 }, entered: false },
+        { step: 'turn', side: 'raiders', local: { next: 'postures', first: 0 }, entered: false },
       ]
     })
     expect(await line.told<Replayed>('replay', 'game.json')).toMatchObject({ replayed: 0, parting: null })

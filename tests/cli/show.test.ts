@@ -15,9 +15,9 @@ describe('show', () => {
     expect(shown).toMatchObject({ turn: 1, side: 'raiders', viewer: 'raiders', outcome: null, forecast: null })
     expect(shown.prompt).toEqual({ text: 'Pick a band to place', rule: 'A.3' })
     expect(shown.choices).toEqual([
-      { index: 0, label: 'Chief', action: { kind: 'pick', unit: 'r-chief' } },
-      { index: 1, label: 'Scouts', action: { kind: 'pick', unit: 'r-scouts' } },
-      { index: 2, label: 'Rifles', action: { kind: 'pick', unit: 'r-rifles' } },
+      { index: 0, label: 'Chief', intent: 'pick', action: { kind: 'pick', unit: 'r-chief' } },
+      { index: 1, label: 'Scouts', intent: 'pick', action: { kind: 'pick', unit: 'r-scouts' } },
+      { index: 2, label: 'Rifles', intent: 'pick', action: { kind: 'pick', unit: 'r-rifles' } },
     ])
   })
 
@@ -29,6 +29,7 @@ describe('show', () => {
       index: expect.any(Number),
       label: '0102',
       cost: 1,
+      intent: 'act',
       action: { kind: 'to', hex: '0102' },
     })
     expect(choices.map(choice => choice.index)).toEqual(choices.map((_, index) => index))
@@ -73,10 +74,11 @@ describe('show', () => {
       { turn: 1, side: 'raiders', text: 'deploy Scouts', rule: 'A.3' },
       { turn: 1, side: 'raiders', text: 'deploy Rifles', rule: 'A.3' },
       { turn: 1, side: 'raiders', text: 'turn', rule: 'A.1' },
+      { turn: 1, side: 'raiders', text: 'Postures', rule: 'A.2' },
     ])
     const other = await line.told('show', 'game.json')
     expect(other.viewer).toBe('guards')
-    expect(other.log.map(entry => entry.text)).toEqual(['turn'])
+    expect(other.log.map(entry => entry.text)).toEqual(['turn', 'Postures'])
   })
 
   it('names units and hexes in the log', async () => {
@@ -87,8 +89,8 @@ describe('show', () => {
   it('tells as much of the log as is asked for', async () => {
     const line = await gameAfter(DEPLOYED)
     expect((await line.told('show', 'game.json', '--log', '2')).log.map(entry => entry.text)).toEqual([
-      'deploy Rifles',
       'turn',
+      'Postures',
     ])
     expect(await line.told('show', 'game.json', '--log', '0')).not.toHaveProperty('log')
   })
@@ -116,12 +118,12 @@ describe('show', () => {
     line.edit('game.json', content => {
       content.actions = undefined as never
       content.position.frames = [
-        { step: 'turn', side: 'raiders', local: { stage: 'postures', first: 0 }, entered: false },
+        { step: 'turn', side: 'raiders', local: { next: 'postures', first: 0 }, entered: false },
       ]
     })
     const shown = await line.told('show', 'game.json')
     expect(shown.prompt).toEqual({ text: 'Write down your posture for this turn', rule: 'A.2' })
-    expect(shown.log.map(entry => entry.text)).toEqual(['turn'])
+    expect(shown.log.map(entry => entry.text)).toEqual(['turn', 'Postures'])
   })
 
   it('refuses another viewer, a file that is not there and one that is broken', async () => {

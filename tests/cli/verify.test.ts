@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEntry } from '../../src/games'
 import { ambush } from '../fixtures/ambush'
-import { AMBUSH_PATH, type Content, commandLine, DEPLOYED, newGame, refusedWith } from './command-line'
+import { AMBUSH_PATH, type Content, commandLine, DEPLOYED, newGame, refusedWith, unauditedAmbush } from './command-line'
 
-async function verified(change: (content: Content) => unknown) {
-  const line = commandLine()
+async function verified(change: (content: Content) => unknown, line = commandLine()) {
   await newGame(line)
   await line.act('game.json', ...DEPLOYED)
   line.edit('game.json', change)
@@ -51,10 +50,13 @@ describe('verify', () => {
   })
 
   it('finds a position in which nobody can move', async () => {
-    const { problems } = await verified(content => {
-      // Nobody is left to be placed.
-      content.position.frames = [{ step: 'deploy', side: 'raiders', local: { picked: null } }]
-    })
+    const { problems } = await verified(
+      content => {
+        // Nobody is left to be placed.
+        content.position.frames = [{ step: 'deploy', side: 'raiders', local: { picked: null } }]
+      },
+      commandLine({ games: [unauditedAmbush] }),
+    )
     expect(problems).toEqual([
       {
         path: 'position.frames',

@@ -48,8 +48,11 @@ describe('what the screen may show', () => {
   it('leaves out of the log what the viewer may not read, and keeps the numbers of the lines', () => {
     const session = guardsToWrite()
     session.lowerCurtain()
-    // Lines 0 to 2 are the raiders' hidden set-up, line 3 is the turn.
-    expect(views.log(session.store.getState()).map(each => [each.line, each.entry.kind])).toEqual([[3, 'turn']])
+    // Lines 0 to 2 are the raiders' hidden set-up, line 3 is the turn, line 4 its first phase.
+    expect(views.log(session.store.getState()).map(each => [each.line, each.entry.kind])).toEqual([
+      [3, 'turn'],
+      [4, 'stage'],
+    ])
   })
 
   it('stays with the one who sits here when an earlier moment of the other side is looked at', () => {

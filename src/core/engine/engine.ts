@@ -1,6 +1,7 @@
-import { type Draft, Immer } from 'immer'
-import { seedDice } from '../dice'
-import { answerRefusals } from './answers'
+import { type Draft, freeze, Immer } from 'immer'
+import { type Roller, seedDice } from '../dice'
+import { answerRefusals } from './carried-fields'
+import { recent } from './derived'
 import { asFault, IllegalAction } from './errors'
 import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
 import { type GameModule, OWN_DICE, type Viewer } from './module'
@@ -24,6 +25,8 @@ export interface Engine<S extends GameState> {
   check(s: S, action: Action): readonly Refusal[]
   /** Throws IllegalAction, DiceWanted or GameFault; the position given is untouched in any case. */
   apply(s: S, action: Action): Moved<S>
+  /** The same with dice that fall as `roll` says, players' own dice or not: to see what would come of an answer. */
+  applyWith(s: S, action: Action, roll: Roller): Moved<S>
   forecast(s: S): Forecast | null
   view(s: S, viewer: Viewer): S
   read(entry: LogEntry, viewer: Viewer): LogEntry | null
@@ -33,7 +36,8 @@ export interface Engine<S extends GameState> {
  * A frozen position catches a rule that writes to what it was only shown, so tests and development freeze. It makes a move of
  * a large game five times as slow (arrays that are frozen copy slowly), so the built app does not.
  */
-const immer = new Immer({ autoFreeze: process.env.NODE_ENV !== 'production' })
+const isFreezing = process.env.NODE_ENV !== 'production'
+const immer = new Immer({ autoFreeze: isFreezing })
 
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame; readonly known: S }
 
@@ -43,8 +47,9 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
   function owed(s: S): Owed<S> | null {
     const truth = owedFrame(s)
     if (truth === null) return null
-    const known = view(s, truth.side)
-    return { step: stepOf(game, truth.step), frame: known.frames.at(-1) ?? truth, known }
+    const step = stepOf(game, truth.step)
+    const known = view(s, step.seat === 'open' ? 'table' : truth.side)
+    return { step, frame: known.frames.at(-1) ?? truth, known }
   }
 
   function check(s: S, action: Action): readonly Refusal[] {
@@ -53,6 +58,15 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
     if (now === null) return [{ rule: s.outcome?.rule ?? '', why: 'the game is over' }]
     const odd = answerRefusals(game, now.step, s, () => now.step.prompt(now.known, now.frame).rule, action)
     return odd.length > 0 ? odd : now.step.check(now.known, now.frame, action)
+  }
+
+  function apply(s: S, action: Action, roller: Roller | null): Moved<S> {
+    const refusals = check(s, action)
+    if (refusals.length > 0) throw new IllegalAction(refusals)
+    if (action.kind === UMPIRE) return umpireEdit(game, s, action)
+    const answer = (run: Run<S>) =>
+      invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go))
+    return move(game, s, action.dice ?? [], answer, roller)
   }
 
   return {
@@ -71,15 +85,8 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
       return now ? now.step.choices(now.known, now.frame) : []
     },
     check,
-    apply: (s, action) =>
-      asFault(() => {
-        const refusals = check(s, action)
-        if (refusals.length > 0) throw new IllegalAction(refusals)
-        if (action.kind === UMPIRE) return umpireEdit(game, s, action)
-        return move(game, s, action.dice ?? [], run =>
-          invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go)),
-        )
-      }),
+    apply: (s, action) => asFault(() => apply(s, action, null)),
+    applyWith: (s, action, roll) => asFault(() => apply(s, action, roll)),
     forecast(s) {
       const now = owed(s)
       return now?.step.forecast?.(now.known, now.frame) ?? null
@@ -114,29 +121,33 @@ function move<S extends GameState>(
   s: S,
   dice: readonly number[] | null,
   change: (run: Run<S>) => void,
+  roller: Roller | null = null,
 ): Moved<S> {
-  const draft = immer.createDraft(s as GameState) as Draft<GameState> as S
-  const ownDice = s.setting.options[OWN_DICE] === true ? dice : null
-  const run: Run<S> = { game, draft, ownDice, diceUsed: 0, log: [], answer: null }
+  // What a game's set-up or a file laid out is not frozen yet.
+  if (isFreezing && !game.drafts) freeze(s, true)
+  const draft = game.drafts ? (immer.createDraft(s as GameState) as Draft<GameState> as S) : liveCopy(s)
+  const ownDice = s.setting.options[OWN_DICE] === true && roller === null ? dice : null
+  const run: Run<S> = { game, draft, ownDice, diceUsed: 0, roller, log: [], answer: null }
   change(run)
   settle(run)
   if (dice !== null && run.diceUsed < dice.length) {
     throw new IllegalAction([{ rule: OWN_DICE, why: `${dice.length} dice were given, but ${run.diceUsed} are rolled` }])
   }
   draft.logged += run.log.length
-  return { state: immer.finishDraft(draft as Draft<GameState>) as S, log: run.log }
+  if (game.drafts) return { state: immer.finishDraft(draft as Draft<GameState>) as S, log: run.log }
+  return { state: isFreezing ? freeze(draft, true) : draft, log: run.log }
 }
 
-/** A view is asked for many times between two actions, so each is made once per position. */
+/** Fields of it are replaced while an action runs; what stood in them stays with the position before. */
+const liveCopy = <S extends GameState>(s: S): S => ({ ...s, frames: [...s.frames] })
+
+/** A view is asked for many times between two actions, so each is made once per position, for the last few positions. */
 function rememberViews<S extends GameState>(game: GameModule<S>): (s: S, viewer: Viewer) => S {
-  const made = new WeakMap<S, Map<Viewer, S>>()
+  const viewsOf = recent((_s: S) => new Map<Viewer, S>())
   return (s, viewer) => {
-    const known = made.get(s)?.get(viewer)
-    if (known) return known
-    const fresh = game.view(s, viewer)
-    // A game without secrets has nothing worth remembering.
-    if (fresh === s) return s
-    made.set(s, (made.get(s) ?? new Map<Viewer, S>()).set(viewer, fresh))
-    return fresh
+    const views = viewsOf(s)
+    const known = views.get(viewer) ?? game.view(s, viewer)
+    views.set(viewer, known)
+    return known
   }
 }

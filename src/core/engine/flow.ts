@@ -1,5 +1,5 @@
-import { rollDie } from '../dice'
-import type { Json } from '../json'
+import { type Roller, rollDie } from '../dice'
+import { isObject, type Json } from '../json'
 import { DiceWanted, GameFault, IllegalAction } from './errors'
 import type { GameModule } from './module'
 import { type Frame, type GameState, type LogEntry, MOST_FRAMES, type Outcome } from './state'
@@ -15,6 +15,8 @@ export type Run<S extends GameState> = {
   /** The players' own dice of this action; null when the app rolls. */
   readonly ownDice: readonly number[] | null
   diceUsed: number
+  /** Where the dice fall as somebody says, to see what would come of it; null in play. */
+  readonly roller: Roller | null
   readonly log: LogEntry[]
   /** An answer on its way to the frame that asked. */
   answer: { readonly to: number; readonly value: Json } | null
@@ -38,15 +40,20 @@ export function freshFrame<S extends GameState>(game: GameModule<S>, ask: Ask, a
 export function invoke<S extends GameState>(
   run: Run<S>,
   index: number,
-  call: (step: Step<S>, f: Frame, go: Flow) => void,
+  call: (step: Step<S>, f: Frame, go: Flow<S>) => void,
 ): void {
   const { draft, game } = run
-  const frame = draft.frames[index]
-  if (!frame) throw new GameFault(`no frame ${index} to call`)
+  const standing = draft.frames[index]
+  if (!standing) throw new GameFault(`no frame ${index} to call`)
+  // A step may write to its notes, so it gets its own: the position before keeps those it had.
+  const frame = game.drafts ? standing : { ...standing, local: ownNotes(standing.local) }
+  if (!game.drafts) draft.frames[index] = frame
   const turn: Turn = { asks: [], become: null, end: null }
   call(stepOf(game, frame.step), frame, createFlow(run, index, turn))
   if (draft.outcome === null) advance(run, index, turn)
 }
+
+const ownNotes = (local: Json): Json => (Array.isArray(local) ? [...local] : isObject(local) ? { ...local } : local)
 
 function advance<S extends GameState>(run: Run<S>, index: number, turn: Turn): void {
   const { frames } = run.draft
@@ -82,7 +89,7 @@ export function settle<S extends GameState>(run: Run<S>): void {
       assertAnswerable(run.game, draft.frames[top])
       return
     } else {
-      ;(draft.frames[top] as Frame).entered = true
+      draft.frames[top] = { ...(draft.frames[top] as Frame), entered: true }
       invoke(run, top, (step, f, go) => step.enter?.(draft, f, go))
     }
   }
@@ -96,7 +103,7 @@ function assertAnswerable<S extends GameState>(game: GameModule<S>, owed: Frame)
 
 export const takesAnswers = <S extends GameState>(step: Step<S>): boolean => Object.keys(step.answers).length > 0
 
-function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow {
+function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow<S> {
   const { draft, log } = run
   const side = (draft.frames[index] as Frame).side
   const note = (kind: string, facts: Json, rule: string | null) =>
@@ -113,26 +120,27 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
       return draft.frames.reduce((count, frame) => count + (frame.asker === index ? 1 : 0), 0)
     },
     roll(sides, why) {
-      const value = run.ownDice === null ? draw(draft, sides) + 1 : ownDie(run, run.ownDice, sides, why)
+      const value = run.ownDice === null ? draw(run, sides, why) + 1 : ownDie(run, run.ownDice, sides, why)
       draft.seal++
       note('roll', { sides, value, why }, null)
       return value
     },
     draw(count) {
       draft.seal++
-      return draw(draft, count)
+      return draw(run, count, 'a draw')
     },
     reveal() {
       draft.seal++
     },
-    log: (kind, facts, rule) => void note(kind, facts, rule ?? null),
+    log: (kind, facts, rule) => void note(kind, facts as Json, rule ?? null),
     finish(outcome: Outcome) {
       draft.outcome = plain(outcome)
     },
   }
 }
 
-function draw(draft: GameState, count: number): number {
+function draw<S extends GameState>({ draft, roller }: Run<S>, count: number, why: string): number {
+  if (roller !== null) return roller(count, why) - 1
   const { value, rng } = rollDie(draft.rng, count)
   draft.rng = rng
   return value - 1

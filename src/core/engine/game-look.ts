@@ -185,7 +185,7 @@ export interface GameLook<S extends GameState> {
   /** The colour each side is known by. */
   readonly colours: readonly [CounterNation, CounterNation]
   /** What a list of choices of one kind is headed by, where their labels have no common beginning: 'Destinations'. */
-  readonly kindTitles: { readonly [kind: string]: string }
+  readonly kindTitles?: { readonly [kind: string]: string }
   /** Kinds of action that, taken one after the other, set the deciding side up at once: ready deployment, done. */
   readonly readyKinds: readonly string[]
   /** Kinds of action that carry out what was put together: offered on the button at the foot though one may also think better of it. */
@@ -206,9 +206,9 @@ export interface GameLook<S extends GameState> {
   unitFacts(known: S, unit: UnitId): readonly Fact[]
   /** What is worth knowing of a hex and its stack in one line: 'city, port · 4 of 5 · in supply'. */
   hexLine(known: S, hex: HexId): string
-  focus(known: S): Focus
+  focus?(known: S): Focus
   /** The way a choice would take, hex by hex from where the unit stands; null when it has none. */
-  path(known: S, action: Action): readonly HexId[] | null
+  path?(known: S, action: Action): readonly HexId[] | null
   /** The way a unit went, for the trail of the last move. */
   trail(entry: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null
   /** What a side has written down of the units that were turned up before it, the latest first; where units are hidden. */

@@ -3,6 +3,7 @@ import type { Json } from '../json'
 import type { HexMap } from '../map/hex-map'
 import type { Shape } from '../save/shape'
 import type { GameLook } from './game-look'
+import type { BattleOutcome } from './log-book'
 import type { GameState, LogEntry, OwnState, Setting } from './state'
 import type { Ask, Step } from './step'
 
@@ -78,6 +79,8 @@ export interface GameModule<S extends GameState> {
   readonly map: HexMap
   setup(setting: Setting): Opening<S>
   readonly steps: { readonly [step: string]: Step<S> }
+  /** Its steps still write to a draft of the position, not by replacing fields. */
+  readonly drafts?: true
   /** How the game's own part of a position stands in a file. */
   readonly position: Shape<OwnState<S>>
   /** Same shape, what the viewer may not know masked; 'table' sees what both may see. A game without secrets returns s itself. */
@@ -94,6 +97,12 @@ export interface GameModule<S extends GameState> {
   /** Brings a position of an older rules version up to the next; called until it is current. */
   migrate?(from: number, position: Json): Json
   tell(entry: LogEntry): Telling
+  /** What a battle came to, where the entry decides it; without it no outlook is given. */
+  outcome?(entry: LogEntry): BattleOutcome | null
+  /** The phase that is on, by its id; null: none. Saves are marked where it changes. */
+  stageOf?(s: S): string | null
+  /** Whether anything in the position is hidden from a side; left out: nothing ever is. No curtain falls where nothing is. */
+  secretsIn?(s: S): boolean
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]
   /** How it looks on the table; without it the game is played on the command line only. */

@@ -36,11 +36,15 @@ export type Outcome = {
   facts: Json
 }
 
+declare const FACTS: unique symbol
+
 /**
  * The part of a position that the engine keeps. Each game adds its own fields: plain JSON, no classes, no functions, no undefined.
- * 'Moved this phase' is a set to clear, never flags to reset.
+ * Fields are replaced, what stands in them is never changed, so that what is derived from them stays true. 'Moved this phase' is a
+ * set to clear, never flags to reset. `Facts` names the game's log entries with the facts of each; it exists in types only.
  */
-export type GameState = {
+export type GameState<Facts = unknown> = {
+  readonly [FACTS]?: Facts
   readonly setting: Setting
   turn: number
   frames: Frame[]
@@ -65,6 +69,15 @@ export type LogEntry = {
   /** Who was deciding when it happened. */
   readonly side: Side
 }
+
+type AnyFacts = { readonly [kind: string]: Json }
+
+/** The log entries of a game by kind, with the facts of each. */
+export type FactsOf<S> = S extends { readonly [FACTS]?: infer Facts }
+  ? unknown extends Facts
+    ? AnyFacts
+    : NonNullable<Facts>
+  : AnyFacts
 
 export const owedFrame = (s: GameState): Frame | null => (s.outcome === null ? (s.frames.at(-1) ?? null) : null)
 export const owedSide = (s: GameState): Side | null => owedFrame(s)?.side ?? null

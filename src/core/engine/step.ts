@@ -1,20 +1,30 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { Shape } from '../save/shape'
-import type { Frame, GameState, Outcome } from './state'
+import type { FactsOf, Frame, GameState, Outcome } from './state'
 
 /** One small answer: pick a unit, pick a hex, toggle, confirm, pass. */
 export type Action = {
   readonly kind: string
   readonly unit?: UnitId
+  /** A second unit: the interceptor's prey, the cargo of a transport. */
+  readonly other?: UnitId
   readonly hex?: HexId
-  /** Anything else, by name: a direction, a box, a number of points. Never a HexId or UnitId, which files cannot translate here. */
+  /** A box beside the map, by its id. */
+  readonly box?: string
+  /** Anything else, by name: a direction, a number of points. Never a HexId or UnitId, which files cannot translate here. */
   readonly pick?: Json
   /** The players' own dice, in the order in which they fall. */
   readonly dice?: readonly number[]
 }
 
-export type ActionField = 'unit' | 'hex' | 'pick'
+export type ActionField = 'unit' | 'other' | 'hex' | 'box' | 'pick'
+
+/**
+ * What an answer is to the hand: `pick` takes into the hand, `cancel` puts back (Esc), `pass` ends something, `spend` uses up what
+ * does not come back, `act` is all else. Enter never does what spends, nor passes over what is left undone without saying so.
+ */
+export type Intent = 'pick' | 'act' | 'cancel' | 'pass' | 'spend'
 
 /** Where a refusal or a sentence points. */
 export type Target = {
@@ -35,6 +45,9 @@ export type Choice = {
   readonly warn?: string
   /** Entering this hex ends the move. */
   readonly ends?: boolean
+  readonly intent?: Intent
+  /** What a pass leaves undone, in words. */
+  readonly leaves?: string
 }
 
 export type Prompt = {
@@ -67,7 +80,7 @@ export type ForecastResult = { readonly label: string; readonly chance: number; 
 export type Ask = { readonly step: string; readonly side: Side; readonly args?: Json }
 
 /** How a step moves the game on. Only one of ask, become and end may be called in one go. */
-export interface Flow {
+export interface Flow<S extends GameState = GameState> {
   /** Queue decisions, by either side; the first named answers first. Each answer comes to this frame's resume. */
   ask(...frames: Ask[]): void
   /** This decision turns into another, which answers to the same asker. */
@@ -82,14 +95,40 @@ export interface Flow {
   draw(count: number): number
   /** Something hidden is now known: a seal. */
   reveal(): void
-  log(kind: string, facts: Json, rule?: RuleId): void
+  log<Kind extends keyof FactsOf<S> & string>(kind: Kind, facts: FactsOf<S>[Kind], rule?: RuleId): void
   /** The game is over. */
   finish(outcome: Outcome): void
 }
 
+/** Who may look while a step is asked: `open`, on what both may know, without a curtain; `private`, behind it. */
+export type Seat = 'open' | 'private'
+
+/** The decision at hand as the map shows it. `from` left out: where those in hand stand. */
+export type StepFocus = {
+  readonly hand?: readonly UnitId[]
+  readonly targets?: readonly HexId[]
+  readonly from?: readonly HexId[]
+}
+
+/**
+ * Where a step stands in the course of a battle. `onMap`: it is answered by pointing at the map. `fought`: the battle must be under
+ * way, not only planned.
+ */
+export type BattleStage = { readonly stage: string; readonly onMap?: boolean; readonly fought?: boolean }
+
+/** What the hand is told of one kind of answer. */
+export type AnswerInfo = {
+  readonly intent: Intent
+  /** What a list of these is headed by, where their labels have no common beginning. */
+  readonly title: string | null
+  /** Dice fall or something is shown in any case, so that it need not be tried to know. */
+  readonly seals: boolean
+}
+
 /**
  * A page of the rulebook: what is asked, what is legal, what happens. `known` is the position as the deciding side may know it,
- * so that an unlit hex never betrays a hidden unit; only enter, resume and apply meet the whole truth.
+ * so that an unlit hex never betrays a hidden unit; only enter, resume and apply meet the whole truth. Made by `step` and
+ * `automatic`.
  */
 export interface Step<S extends GameState, Args extends Json = Json, Local extends Json = Json> {
   /** How args and local stand in a file. A step without them has null for both. */
@@ -97,19 +136,32 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
   readonly local?: Shape<Local>
   /** The local notes of a fresh frame. */
   fresh?(args: Args): Local
+  /** Private when left out. */
+  readonly seat?: Seat
   /** Every kind of answer with exactly the fields it carries. The engine refuses anything else before check sees it. */
   readonly answers: { readonly [kind: string]: readonly ActionField[] }
+  readonly kinds?: { readonly [kind: string]: AnswerInfo }
   /** May end at once: a forced or empty step vanishes here. */
-  enter?(s: S, f: Frame<Args, Local>, go: Flow): void
+  enter?(s: S, f: Frame<Args, Local>, go: Flow<S>): void
   /** A frame asked for has answered. */
-  resume?(s: S, f: Frame<Args, Local>, value: Json, go: Flow): void
+  resume?(s: S, f: Frame<Args, Local>, value: Json, go: Flow<S>): void
   prompt(known: S, f: Frame<Args, Local>): Prompt
   /** Every legal answer, lazily. */
   choices(known: S, f: Frame<Args, Local>): Iterable<Choice>
   /** One answer, cheap; empty = legal. The authority. */
   check(known: S, f: Frame<Args, Local>, a: Action): readonly Refusal[]
-  apply(s: S, f: Frame<Args, Local>, a: Action, go: Flow): void
+  apply(s: S, f: Frame<Args, Local>, a: Action, go: Flow<S>): void
   forecast?(known: S, f: Frame<Args, Local>): Forecast | null
+  /** What Enter and the foot button do: a kind of plain answer, or a whole answer; null: nothing. */
+  primary?(known: S, f: Frame<Args, Local>): string | Action | null
+  focus?(known: S, f: Frame<Args, Local>): StepFocus
+  /** The way an answer would take, hex by hex; null: it has none. */
+  path?(known: S, f: Frame<Args, Local>, a: Action): readonly HexId[] | null
+  /** Whether there is something to decide; a file or an edit by hand may have taken it away. */
+  needs?(s: S, f: Frame<Args, Local>): boolean
+  battle?(known: S, f: Frame<Args, Local>): BattleStage | null
+  /** How the decision is taken to be answered when an earlier one is weighed. */
+  assume?(known: S, f: Frame<Args, Local>): Action | null
 }
 
 export const refusal = (rule: RuleId, why: string, at?: Target): Refusal => (at ? { rule, why, at } : { rule, why })

@@ -35,7 +35,8 @@ const refuse = (...why: readonly string[]): { refusals: Refusal[] } => ({
 
 function attempt<S extends GameState>(game: GameModule<S>, s: S, action: Action): Attempt<S> {
   if (s.outcome !== null) return refuse('the game is over')
-  if (action.unit !== undefined || action.hex !== undefined || action.dice !== undefined)
+  const { unit, other, hex, box, dice } = action
+  if ([unit, other, hex, box, dice].some(each => each !== undefined))
     return refuse(`'${UMPIRE}' takes nothing but a pick`)
   if (!isEditList(action.pick)) return refuse('expected a list of { path, value }')
   let position = writePosition(game, s)

@@ -1,14 +1,14 @@
 import { traceAll } from '../../core/hex/trace'
 import type { HexId, UnitId } from '../../core/ids'
 import { boardOf } from './board'
-import { markerLimitsOf } from './charts'
-import { counters, unitIds } from './counters'
+import { markerLimitsOf } from './charts/charts'
+import { counters, unitIds } from './forces/counters'
 import { frameFaults } from './frame-audit'
-import { hasRoad, stepCosts } from './ground'
-import { grid, hexName, isLand, placeAt, sideAt } from './map'
-import { isOverstacked } from './stacking'
+import { grid, hexName, isLand, placeAt, sideAt } from './map/hexes'
+import { hasRoad, stepCosts } from './movement/ground'
+import { isOverstacked } from './movement/stacking'
 import { ALLIED, AXIS, type Gambit, hexOf, isInMed, isPartisan, markerAt, nameOf, sideOf } from './state'
-import { isInSupply, marchOf, sourceHexes } from './supply'
+import { isInSupply, marchOf, sourceHexes } from './supply/supply'
 
 /** What must hold after every action; what is broken, in words. */
 export function audit(s: Gambit): string[] {

@@ -1,13 +1,13 @@
 import type { Frame } from '../../core/engine/state'
 import type { HexId, UnitId } from '../../core/ids'
 import { type FrameNeeds, framesAtFault } from '../../core/rules/frame-faults'
-import { force10Hexes } from './force-10'
-import { unitsToClearOut } from './italians'
-import { harbours } from './marching'
-import { pushHexes } from './partisans'
-import { reclaimHexes } from './replacements'
-import { splitHexes, wholeHexes } from './retreat'
+import { splitHexes, wholeHexes } from './combat/retreat'
+import { reclaimHexes } from './forces/replacements'
+import { harbours } from './movement/marching'
+import { unitsToClearOut } from './mutual/italians'
+import { pushHexes } from './partisans/displacement'
 import { type Gambit, hexOf, isDead, isInMed } from './state'
+import { force10Hexes } from './support/force-10'
 
 const IN_BATTLE = ['tac', 'fire', 'breakOff', 'stand']
 

@@ -1,12 +1,12 @@
+import { unitList as listOfUnits, printedNames, unitsInPlay } from '../../core/army/units'
+import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { asItStands, changeUnit, snapshotOf, unitsInPlay } from '../../core/rules/unit-list'
-import { hexNames, unitNames } from '../../core/save/names'
 import * as shape from '../../core/save/shape'
-import { ATTITUDES, type Attitude, reducedRatingsOf, tac } from './charts'
-import { type Counter, counters, unitIds } from './counters'
-import { type Area, map, printedArea } from './map'
-import { scenarioOf } from './scenarios'
+import { ATTITUDES, type Attitude, reducedRatingsOf, tac } from './charts/charts'
+import { type Counter, counters, unitIds } from './forces/counters'
+import { scenarioOf } from './forces/scenarios'
+import { type Area, map, printedArea } from './map/hexes'
 
 export const ALLIED: Side = 0
 export const AXIS: Side = 1
@@ -15,15 +15,15 @@ export const AXIS: Side = 1
 export type Pile = 'reclaimable' | 'permanent' | 'surrendered'
 
 export type Place =
-  | { is: 'hex'; hex: HexId }
-  | { is: 'med' }
-  | { is: 'dead'; pile: Pile }
+  | { readonly is: 'hex'; readonly hex: HexId }
+  | { readonly is: 'med' }
+  | { readonly is: 'dead'; readonly pile: Pile }
   /** To be set up, or a counter that may still enter. */
-  | { is: 'waiting' }
+  | { readonly is: 'waiting' }
   /** Force 10 after it has blown its bridge. */
-  | { is: 'spent' }
+  | { readonly is: 'spent' }
   /** Not in this scenario. */
-  | { is: 'absent' }
+  | { readonly is: 'absent' }
 
 export type Unit = { readonly at: Place; readonly steps: number; readonly dispersed: boolean }
 
@@ -40,60 +40,57 @@ export type Marker = {
 }
 
 export type Battle = {
-  kind: 'ground' | 'sea' | 'air'
-  attacker: Side
-  hex: HexId
-  from: HexId | null
-  attackers: UnitId[]
-  defenders: UnitId[]
+  readonly kind: 'ground' | 'sea' | 'air'
+  readonly attacker: Side
+  readonly hex: HexId
+  readonly from: HexId | null
+  readonly attackers: readonly UnitId[]
+  readonly defenders: readonly UnitId[]
   /** Out of supply when the battle began. */
-  unsupplied: UnitId[]
-  tac: boolean
+  readonly unsupplied: readonly UnitId[]
+  readonly tac: boolean
   /** One entry for each step lost in defensive fire. */
-  attackLosses: UnitId[]
+  readonly attackLosses: readonly UnitId[]
   /** One entry for each step lost in offensive fire. */
-  defenceLosses: UnitId[]
-  extraHit: boolean
+  readonly defenceLosses: readonly UnitId[]
+  readonly extraHit: boolean
 }
 
 export type Gambit = GameState & {
-  /** Never changed in place, only by `putUnit`: what is remembered of a list of units stays true. */
   units: readonly Unit[]
   /** 7.13: units that have acted this player turn. */
-  acted: UnitId[]
+  acted: readonly UnitId[]
   weather: 'clear' | 'poor'
   /** Of the player whose turn it is; reserved is for partisans only (7.2.4). */
-  cp: { free: number; reserved: number }
+  cp: { readonly free: number; readonly reserved: number }
   /** Place hexes under Allied control; all others are Axis. */
-  alliedPlaces: HexId[]
-  liberated: HexId[]
-  /** Never changed in place. */
+  alliedPlaces: readonly HexId[]
+  liberated: readonly HexId[]
   markers: readonly Marker[]
   markersLost: number
-  improved: HexId[]
+  improved: readonly HexId[]
   /** Scored by each side for the other's optional units. */
-  optionalVp: { allied: number; axis: number }
+  optionalVp: { readonly allied: number; readonly axis: number }
   naval: HexId | null
   tacUsed: number
   /** 7.6: in the Med Box when the Mutual Initial Phase began. */
-  medAtStart: UnitId[]
-  assaults: { repulsed: boolean; limited: number }
+  medAtStart: readonly UnitId[]
+  assaults: { readonly repulsed: boolean; readonly limited: number }
   attitude: Attitude | null
   chetniks: Side | null
   /** 11.5.2: retreated into a country they may not enter. */
-  strayed: UnitId[]
+  strayed: readonly UnitId[]
   /** 12.8.8: retreated this player turn. */
-  retreated: UnitId[]
+  retreated: readonly UnitId[]
   /** 13.6: the bridge Force 10 has blown. */
-  blown: { a: HexId; b: HexId } | null
+  blown: { readonly a: HexId; readonly b: HexId } | null
   battle: Battle | null
 }
 
-const unitTable = unitNames(counters)
-export const hex = shape.named(hexNames(map))
-export const unit = shape.named(unitTable)
-export const unitList = shape.distinct(unit)
-export const side = shape.named(shape.nameTable<Side>('allied or axis', ['allied', 'axis']))
+/** What is found from a part of the position is remembered while that part stands. */
+export const derived = derivedFor<Gambit>()
+
+export const { unitTable, hex, unit, side, hexList, unitList } = printedNames(map, counters, ['allied', 'axis'])
 
 const place: shape.Shape<Place> = shape.variant('is', {
   hex: { hex },
@@ -140,11 +137,11 @@ export const position = shape.fields({
   acted: or(unitList, () => []),
   weather: or(shape.oneOf('clear', 'poor'), () => 'clear' as const),
   cp: or(shape.fields({ free: shape.whole(0, 99), reserved: shape.whole(0, 1) }), () => ({ free: 7, reserved: 0 })),
-  alliedPlaces: or(shape.distinct(hex), () => []),
-  liberated: or(shape.distinct(hex), () => []),
+  alliedPlaces: or(hexList, () => []),
+  liberated: or(hexList, () => []),
   markers: or(shape.list(marker, 99), () => []),
   markersLost: or(shape.whole(0, 999), () => 0),
-  improved: or(shape.distinct(hex), () => []),
+  improved: or(hexList, () => []),
   optionalVp: or(shape.fields({ allied: shape.whole(0, 99), axis: shape.whole(0, 99) }), () => ({
     allied: 0,
     axis: 0,
@@ -164,18 +161,8 @@ export const position = shape.fields({
   battle: or(shape.nullable(battle), () => null),
 })
 
-export const unitsOf = (s: Gambit): readonly Unit[] => asItStands(s.units)
-export const unitOf = (s: Gambit, id: UnitId): Unit => unitsOf(s)[id]
-export const markersOf = (s: Gambit): readonly Marker[] => asItStands(s.markers)
-
-export function putUnit(s: Gambit, id: UnitId, change: Partial<Unit>): void {
-  changeUnit(s, id, change)
-}
-
-export const onHex = (where: HexId): Place => ({ is: 'hex', hex: where })
-
-/** The position as it stands now, for rules that ask much of a draft. */
-export const snapshot = (s: Gambit): Gambit => snapshotOf(s)
+export { onHex } from '../../core/army/units'
+export const { unitOf, hexOf, putUnit, putUnits } = listOfUnits<Unit>()
 
 export const counterOf = (id: UnitId): Counter => counters[id]
 export const nameOf = (id: UnitId): string => counters[id].name
@@ -184,46 +171,46 @@ export const isSupport = (id: UnitId): boolean => counters[id].arm === 'support'
 /** 6.3: Yugoslav Partisans, Chetniks and Greek guerrillas. */
 export const isPartisan = (id: UnitId): boolean => counters[id].arm === 'partisan'
 export const isDivision = (id: UnitId): boolean => counters[id].steps === 2
-export const is1943 = (s: Gambit): boolean => s.setting.scenario === '1943'
-export const is1945 = (s: Gambit): boolean => s.setting.scenario === '1945'
+export const is1943 = (s: Pick<Gambit, 'setting'>): boolean => s.setting.scenario === '1943'
+export const is1945 = (s: Pick<Gambit, 'setting'>): boolean => s.setting.scenario === '1945'
+
+/** What says whose a unit is. */
+export type Sided = Pick<Gambit, 'setting' | 'chetniks'>
 
 /** 2.9.3, S43.7: Bulgarians change sides with the scenario, Chetniks belong to whoever controls them this turn. */
-export function sideOf(s: Gambit, id: UnitId): Side {
+export function sideOf(s: Sided, id: UnitId): Side {
   const { side: fixed, nation } = counters[id]
   if (fixed !== null) return fixed
   return nation === 'Chetnik' ? (s.chetniks ?? AXIS) : is1945(s) ? ALLIED : AXIS
 }
 
-export const hexOf = (s: Gambit, id: UnitId): HexId | null => {
-  const { at } = unitOf(s, id)
-  return at.is === 'hex' ? at.hex : null
-}
-export const isInMed = (s: Gambit, id: UnitId): boolean => unitOf(s, id).at.is === 'med'
-export const isDead = (s: Gambit, id: UnitId): boolean => unitOf(s, id).at.is === 'dead'
-export const isAlive = (s: Gambit, id: UnitId): boolean => unitOf(s, id).at.is === 'hex' || isInMed(s, id)
-export const isDispersed = (s: Gambit, id: UnitId): boolean => unitOf(s, id).dispersed
-export const isReduced = (s: Gambit, id: UnitId): boolean => isDivision(id) && unitOf(s, id).steps === 1
-export const hasActed = (s: Gambit, id: UnitId): boolean => s.acted.includes(id)
+export const isInMed = (s: Pick<Gambit, 'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'med'
+export const isDead = (s: Pick<Gambit, 'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'dead'
+export const isAlive = (s: Pick<Gambit, 'units'>, id: UnitId): boolean =>
+  unitOf(s, id).at.is === 'hex' || isInMed(s, id)
+export const isDispersed = (s: Pick<Gambit, 'units'>, id: UnitId): boolean => unitOf(s, id).dispersed
+export const isReduced = (s: Pick<Gambit, 'units'>, id: UnitId): boolean => isDivision(id) && unitOf(s, id).steps === 1
+export const hasActed = (s: Pick<Gambit, 'acted'>, id: UnitId): boolean => s.acted.includes(id)
 export const unitsWhere = (test: (id: UnitId) => boolean): UnitId[] => unitIds.filter(test)
 
 /** 2.4.2: the area of a hex in this scenario; Istria belongs to a neighbour. */
-export const areaOf = (s: Gambit, where: HexId): Area | null => {
+export const areaOf = (s: Pick<Gambit, 'setting'>, where: HexId): Area | null => {
   const area = printedArea(where)
   return area === 'Istria' ? scenarioOf(s).istria : area
 }
 
 const YUGOSLAVIA: readonly (Area | null)[] = ['Slovenia', 'Croatia', 'Serbia', 'Macedonia']
-export const isYugoslavia = (s: Gambit, where: HexId): boolean => YUGOSLAVIA.includes(areaOf(s, where))
+export const isYugoslavia = (s: Pick<Gambit, 'setting'>, where: HexId): boolean => YUGOSLAVIA.includes(areaOf(s, where))
 
 /** 2.7.1: a reduced division fights with its reverse side. */
-export function combatFactor(s: Gambit, id: UnitId): number {
+export function combatFactor(s: Pick<Gambit, 'units' | 'setting'>, id: UnitId): number {
   const { cf } = counters[id]
   return isReduced(s, id) ? reducedRatingsOf(s)[cf] : cf
 }
 
-export const markerAt = (s: Gambit, where: HexId): Marker | null =>
-  markersOf(s).find(each => each.hex === where) ?? null
-export const isImproved = (s: Gambit, where: HexId): boolean => s.improved.includes(where)
+export const markerAt = (s: Pick<Gambit, 'markers'>, where: HexId): Marker | null =>
+  s.markers.find(each => each.hex === where) ?? null
+export const isImproved = (s: Pick<Gambit, 'improved'>, where: HexId): boolean => s.improved.includes(where)
 /** 13.2: TAC counters left this turn. */
 export const tacLeft = (s: Gambit): number => tac[s.setting.scenario][s.weather] - s.tacUsed
-export const isAlliedPlace = (s: Gambit, where: HexId): boolean => s.alliedPlaces.includes(where)
+export const isAlliedPlace = (s: Pick<Gambit, 'alliedPlaces'>, where: HexId): boolean => s.alliedPlaces.includes(where)

@@ -1,6 +1,6 @@
 import type { Telling } from '../../core/engine/module'
+import { countTold, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/engine/telling'
 import type { Json } from '../../core/json'
-import { countTold, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/rules/telling'
 
 const hex = (value: Json | undefined): Telling[number] => hexTold(value, 'the Med Box')
 const unit = (value: Json): Telling[number] => unitTold(value)

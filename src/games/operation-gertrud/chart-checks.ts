@@ -1,6 +1,6 @@
+import { type ChartProblem as Problem, wholeAt } from '../../core/engine/chart-reading'
 import { isObject, type Json } from '../../core/json'
 import { validateTable } from '../../core/results-table-check'
-import { type ChartProblem as Problem, wholeAt } from '../../core/rules/chart-reading'
 import { COLUMNS, RESULTS } from './charts/combat-results'
 import { RAID_KOMMANDO, RAID_YAVUZ, YAVUZ_FATES } from './charts/goeben-raid'
 import source from './map/map.json'

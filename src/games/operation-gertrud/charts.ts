@@ -1,7 +1,7 @@
+import { bookChart as book, replacedChart } from '../../core/engine/chart-reading'
 import type { Chart } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
 import type { Json } from '../../core/json'
-import { bookChart as book, replacedChart } from '../../core/rules/chart-reading'
 import { combatProblems, objectiveProblems, raidProblems, terrainProblems, yavuzProblems } from './chart-checks'
 import {
   type CombatTable,

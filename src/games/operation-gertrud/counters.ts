@@ -1,6 +1,6 @@
+import { counterFinder } from '../../core/army/counter-names'
 import type { CounterNation, CounterSymbol } from '../../core/engine/counter-face'
 import type { Side, UnitId } from '../../core/ids'
-import { counterFinder } from '../../core/rules/counter-names'
 import type {
   CasRow,
   CasUnit,

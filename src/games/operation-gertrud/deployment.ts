@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
+import { nearestFit } from '../../core/hex/nearest'
 import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { nearestFit } from '../../core/rules/nearest'
 import { stackIn, unitsIn } from './board'
 import { whyClosed } from './borders'
 import { landIds, unitNamed } from './counters'

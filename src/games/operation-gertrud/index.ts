@@ -103,4 +103,5 @@ export const operationGertrud: GameModule<Gertrud> = {
   tell,
   milestones,
   look,
+  drafts: true,
 }

@@ -1,8 +1,8 @@
+import { type HexStep, isOnRim, stepsOut } from '../../core/hex/adjacent'
 import { distance } from '../../core/hex/measure'
 import type { HexId, HexsideId } from '../../core/ids'
 import * as query from '../../core/map/map-queries'
 import { readMapSource } from '../../core/map/read-map-source'
-import { type HexStep, isOnRim, stepsOut } from '../../core/rules/adjacent'
 import source from './map/map.json'
 
 export const map = readMapSource(source)

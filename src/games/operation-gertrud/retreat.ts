@@ -1,7 +1,7 @@
+import { canPlaceAll, type Sent } from '../../core/army/placing'
 import { firstOf, type Refusal, refusal } from '../../core/engine/step'
 import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { canPlaceAll, type Sent } from '../../core/rules/placing'
 import { isInEnemyZoc, stackIn } from './board'
 import { whyClosed } from './borders'
 import { landUnit } from './counters'

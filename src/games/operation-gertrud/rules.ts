@@ -1,4 +1,4 @@
-import { ruleEntries } from '../../core/rules/rule-entries'
+import { ruleEntries } from '../../core/engine/rule-entries'
 import { battle } from './rules/battle'
 import { goebenAndMissions } from './rules/goeben-and-missions'
 import { piecesSetUpAndTurn } from './rules/pieces-set-up-and-turn'

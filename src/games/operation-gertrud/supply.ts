@@ -1,7 +1,7 @@
 import type { Direction } from '../../core/hex/grid'
+import { linkedHexes } from '../../core/hex/linked-hexes'
 import type { HexId, HexsideId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { linkedHexes } from '../../core/rules/linked-hexes'
 import { type Board, boardOf } from './board'
 import { isClosed } from './borders'
 import { landIds, landUnit, unitNamed } from './counters'

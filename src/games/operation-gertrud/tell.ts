@@ -1,6 +1,6 @@
 import type { Telling } from '../../core/engine/module'
+import { type Facts, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/engine/telling'
 import type { Json } from '../../core/json'
-import { type Facts, hexTold, listTold, tellBy, unitTold, type Words } from '../../core/rules/telling'
 import { type Result, resultName } from './charts'
 
 const hex = (value: Json): Telling[number] => hexTold(value, 'off the map')

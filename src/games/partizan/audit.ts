@@ -1,12 +1,12 @@
 import type { HexId, UnitId } from '../../core/ids'
-import { boardOf, stackIn } from './board'
-import { mayReturn } from './casualties'
 import { cacheChitsOf } from './charts'
-import { counters, unitIds } from './counters'
+import { mayReturn } from './combat/casualties'
+import { counters, unitIds } from './forces/counters'
 import { frameFaults } from './frame-audit'
-import { whyBanned } from './limits'
-import { allHexes, hexName, isIsland, isLand, isLandingHex } from './map'
-import { mayStack, stackingLimit, stepsOf } from './stacking'
+import { allHexes, hexName, isIsland, isLand, isLandingHex } from './map/hexes'
+import { countersOn, stackIn } from './movement/board'
+import { whyBanned } from './movement/limits'
+import { mayStack, stackingLimit, stepsOf } from './movement/stacking'
 import { AXIS, hexOf, isPartisan, nameOf, nationOf, PARTISAN, type Partizan, SS_500, sideOf, TITO } from './state'
 
 /** What must hold after every action; what is broken, in words. */
@@ -48,7 +48,7 @@ function placeFaults(s: Partizan, id: UnitId, hex: HexId): string[] {
 
 /** 10: no hex holds too many, enemies, or nations that may not share it. */
 function stackFaults(s: Partizan): string[] {
-  const { count } = boardOf(s)
+  const count = countersOn(s)
   const found: string[] = []
   for (const hex of allHexes) {
     if (count[PARTISAN][hex] > 0 && count[AXIS][hex] > 0) found.push(`both sides stand in ${hexName(hex)}`)

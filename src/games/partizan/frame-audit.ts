@@ -1,8 +1,8 @@
 import type { HexId, UnitId } from '../../core/ids'
 import { type FrameNeeds, framesAtFault } from '../../core/rules/frame-faults'
-import { sasIslands } from './sas'
+import { eisHexes } from './politics/surrender'
+import { sasIslands } from './special-units/sas'
 import { isIn, type Partizan, SAS, SS_500 } from './state'
-import { eisHexes } from './surrender'
 
 const IN_COMBAT = ['retreat', 'chits', 'plan', 'losses', 'advance']
 

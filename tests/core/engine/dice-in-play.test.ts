@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { rollDie, seedDice } from '../../../src/core/dice'
 import { createEngine } from '../../../src/core/engine/engine'
 import { DiceWanted, IllegalAction } from '../../../src/core/engine/errors'
-import { decision, game, ownDice, setting, type TinyStep, thrownBy } from './tiny-game'
+import { decision, game, note, ownDice, setting, type TinyStep, thrownBy } from './tiny-game'
 
 const rollsTwo: TinyStep = decision({
   apply(s, _f, _a, go) {
-    s.notes.push(`${go.roll(6, 'attack')} ${go.roll(10, 'defence')}`)
+    note(s, `${go.roll(6, 'attack')} ${go.roll(10, 'defence')}`)
   },
 })
 
@@ -33,16 +33,14 @@ describe("the app's dice", () => {
   })
 
   it('fall anew in the next action', () => {
-    const { engine, state } = begin(
-      decision({ apply: (s, _f, _a, go) => void s.notes.push(String(go.roll(1000, 'x'))) }),
-    )
+    const { engine, state } = begin(decision({ apply: (s, _f, _a, go) => note(s, String(go.roll(1000, 'x'))) }))
     let now = state
     for (let i = 0; i < 20; i++) now = engine.apply(now, { kind: 'ok' }).state
     expect(new Set(now.notes).size).toBeGreaterThan(15)
   })
 
   it('draw gives every number from 0 below the count and no other', () => {
-    const { engine, state } = begin(decision({ apply: (s, _f, _a, go) => void s.notes.push(String(go.draw(3))) }))
+    const { engine, state } = begin(decision({ apply: (s, _f, _a, go) => note(s, String(go.draw(3))) }))
     let now = state
     for (let i = 0; i < 60; i++) now = engine.apply(now, { kind: 'ok' }).state
     expect([...new Set(now.notes)].sort()).toEqual(['0', '1', '2'])
@@ -104,17 +102,14 @@ describe("the players' own dice", () => {
   })
 
   it('do not stop the app from drawing blindly', () => {
-    const { engine, state } = begin(
-      decision({ apply: (s, _f, _a, go) => void s.notes.push(String(go.draw(3))) }),
-      ownDice,
-    )
+    const { engine, state } = begin(decision({ apply: (s, _f, _a, go) => note(s, String(go.draw(3))) }), ownDice)
     const expected = rollDie(seedDice(5), 3)
     const moved = engine.apply(state, { kind: 'ok' }).state
     expect([moved.notes, moved.rng]).toEqual([[String(expected.value - 1)], expected.rng])
   })
 
   it('are not wanted while the game begins: nobody could name them, so the app rolls', () => {
-    const rolling = decision({ enter: (s, _f, go) => void s.notes.push(String(go.roll(6, 'weather'))) })
+    const rolling = decision({ enter: (s, _f, go) => note(s, String(go.roll(6, 'weather'))) })
     expect(begin(rolling, ownDice).state.notes).toEqual([String(rollDie(seedDice(5), 6).value)])
   })
 })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { change } from '../../../src/core/engine/change'
 import { createEngine } from '../../../src/core/engine/engine'
 import { GameFault } from '../../../src/core/engine/errors'
 import type { Flow } from '../../../src/core/engine/step'
-import { asking, decision, deepFreeze, game, noted, over, setting, table, thrownBy } from './tiny-game'
+import type { Json } from '../../../src/core/json'
+import * as shape from '../../../src/core/save/shape'
+import { asking, decision, deepFreeze, game, note, noted, over, setting, type Tiny, table, thrownBy } from './tiny-game'
 
 const a = { step: 'a', side: 0 } as const
 
@@ -114,7 +117,7 @@ describe('the guard against endless automatic steps', () => {
       start: decision({ apply: (_s, _f, _a, go) => go.become({ step: 'run', side: 0 }) }),
       run: decision({
         enter(s, _f, go) {
-          s.notes.push('run')
+          note(s, 'run')
           if (s.notes.length < steps) go.become({ step: 'run', side: 0 })
         },
       }),
@@ -140,8 +143,7 @@ describe('the guard against endless automatic steps', () => {
 describe('applying an action', () => {
   const meddling = decision({
     apply(s, f, _a, go) {
-      s.notes.push('meddled')
-      s.bag.coins.length = 0
+      note(s, 'meddled')
       s.bag = { coins: [9] }
       f.side = 1
       s.turn++
@@ -182,23 +184,65 @@ describe('applying an action', () => {
   })
 
   it('gives back a position that nobody can write to', () => {
-    const on = table({ start: decision({ apply: s => void s.notes.push('x') }) })
+    const on = table({ start: decision({ apply: s => note(s, 'x') }) })
     const after = on.ok()
     expect([after, after.bag, after.bag.coins, after.frames[0], after.setting].every(Object.isFrozen)).toBe(true)
   })
 
   it('shares with the old position what did not change', () => {
-    const on = table({ start: decision({ apply: s => void s.notes.push('x') }) })
+    const on = table({ start: decision({ apply: s => note(s, 'x') }) })
     const before = on.state
     expect(on.ok().bag).toBe(before.bag)
   })
 
-  it('does not write into the constants of the game that its set-up laid out', () => {
+  const putCoin = (s: Tiny) => void (s.bag.coins as number[]).push(2)
+
+  it('refuses to write into the constants of the game that its set-up laid out', () => {
     const bag = { coins: [1] }
-    const on = table({ start: decision({ enter: s => void s.bag.coins.push(2) }) }, undefined, {
-      setup: () => ({ turn: 1, own: { notes: [], treasure: 1, bag }, first: [{ step: 'start', side: 0 }] }),
+    const setup = () => ({
+      turn: 1,
+      own: { notes: [], treasure: 1, bag },
+      first: [{ step: 'start', side: 0 } as const],
     })
-    expect([on.state.bag.coins, bag.coins]).toEqual([[1, 2], [1]])
+    expect(faultOf(() => table({ start: decision({ enter: putCoin }) }, undefined, { setup }))).toContain(
+      'not extensible',
+    )
+    expect(bag.coins).toEqual([1])
+  })
+
+  it.each<[string, (s: Tiny) => Tiny]>([
+    ['made by the engine', s => s],
+    ['read from a file', s => structuredClone(s)],
+  ])('refuses a rule that writes into what stands in a field of a position %s', (_title, given) => {
+    const on = table({ start: decision({ apply: putCoin }) })
+    const before = given(on.state)
+    faultOf(() => on.engine.apply(before, { kind: 'ok' }))
+    expect(before.bag).toEqual({ coins: [1, 2] })
+  })
+
+  it('gives a step its own notes: the position before keeps those it had', () => {
+    const on = table({
+      start: decision({
+        local: shape.fields({ count: shape.whole() }) as unknown as shape.Shape<Json>,
+        fresh: () => ({ count: 0 }),
+        apply: (_s, f) => void (f.local as { count: number }).count++,
+      }),
+    })
+    const before = on.state
+    expect([on.ok(2).frames[0]?.local, before.frames[0]?.local]).toEqual([{ count: 2 }, { count: 0 }])
+  })
+
+  it('lets a rule replace a field and read it in the same go', () => {
+    const on = table({
+      start: decision({
+        apply(s) {
+          change(s, 'bag', bag => void bag.coins.push(3))
+          note(s, `${s.bag.coins.length} coins`)
+        },
+      }),
+    })
+    const before = on.state
+    expect([on.ok().notes, before.bag.coins]).toEqual([['3 coins'], [1, 2]])
   })
 })
 

@@ -25,7 +25,7 @@ function underAttack(postHex: string, posture: 'bold' | 'wary'): Ambush {
     postures: [posture, 'wary'],
     units: state.units.map((each, id) => place(id as UnitId, each)),
     frames: [
-      { ...frame, step: 'turn', local: { stage: 'first', first: 0 } },
+      { ...frame, step: 'turn', local: { next: 'second', first: 0 } },
       { ...frame, step: 'move', local: { picked: null }, asker: 0 },
       { ...frame, step: 'battle', args, local: { stage: 'flare', flare: false }, asker: 1 },
       { ...frame, step: 'flare', side: 1, args, asker: 2 },

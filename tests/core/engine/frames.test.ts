@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../../../src/core/engine/state'
 import * as shape from '../../../src/core/save/shape'
-import { asking, decision, noted, over, table } from './tiny-game'
+import { asking, decision, note, noted, over, table } from './tiny-game'
 
 const steps = (state: { readonly frames: readonly Frame[] }): string[] => state.frames.map(frame => frame.step)
 
@@ -73,7 +73,7 @@ describe('questions put in a queue', () => {
         answers: {},
         enter: (_s, _f, go) => go.ask({ step: 'a', side: 0 }, { step: 'b', side: 0 }),
         resume(s, _f, value, go) {
-          s.notes.push(`heard ${JSON.stringify(value)}, ${go.pending} pending`)
+          note(s, `heard ${JSON.stringify(value)}, ${go.pending} pending`)
           if (value === 'a') go.ask({ step: 'c', side: 1 })
           else if (go.pending === 0) over(go)
         },
@@ -106,14 +106,14 @@ describe('a question inside a question', () => {
       outer: decision({
         apply: (_s, _f, _a, go) => go.ask({ step: 'inner', side: 1 }),
         resume(s, _f, value, go) {
-          s.notes.push(`outer heard ${JSON.stringify(value)}`)
+          note(s, `outer heard ${JSON.stringify(value)}`)
           go.end('outer')
         },
       }),
       inner: decision({
         apply: (_s, _f, _a, go) => go.ask({ step: 'innermost', side: 0 }),
         resume(s, _f, value, go) {
-          s.notes.push(`inner heard ${JSON.stringify(value)}`)
+          note(s, `inner heard ${JSON.stringify(value)}`)
           go.end('inner')
         },
       }),
@@ -179,7 +179,7 @@ describe('a step', () => {
   })
 
   it('that neither asks, turns nor ends is owed again', () => {
-    const on = table({ start: decision({ apply: s => void s.notes.push('again') }) })
+    const on = table({ start: decision({ apply: s => note(s, 'again') }) })
     on.ok(2)
     expect([steps(on.state), on.state.notes]).toEqual([['start'], ['again', 'again']])
   })
@@ -206,7 +206,9 @@ describe('a step', () => {
         args: shape.whole() as shape.Shape<never>,
         local: shape.json,
         fresh: () => shared,
-        enter: (_s, f) => void (f.local as typeof shared).picked.push(f.args as number),
+        enter(_s, f) {
+          f.local = { picked: [...(f.local as typeof shared).picked, f.args as number] }
+        },
       }),
     })
     expect(on.state.frames.at(-1)?.local).toEqual({ picked: [3] })
@@ -219,7 +221,7 @@ describe('a step', () => {
       start: decision({
         apply(s, _f, _a, go) {
           go.ask({ step: 'a', side: 0, args: s.bag })
-          s.bag.coins.push(3)
+          s.bag = { coins: [...s.bag.coins, 3] }
         },
       }),
       a: decision({ args: shape.json as shape.Shape<never> }),

@@ -3,7 +3,7 @@ import { createEngine } from '../../../src/core/engine/engine'
 import { IllegalAction } from '../../../src/core/engine/errors'
 import { type Action, firstOf, reasons, refusal } from '../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../src/core/ids'
-import { decision, game, over, ownDice, setting, table, thrownBy, UNIT } from './tiny-game'
+import { decision, game, note, over, ownDice, setting, table, thrownBy, UNIT } from './tiny-game'
 
 const picky = decision({
   answers: { ok: [], pick: ['unit'], go: ['unit', 'hex'], say: ['pick'] },
@@ -172,7 +172,7 @@ describe('choices', () => {
         choices: () => {
           throw new Error('listed')
         },
-        apply: s => void s.notes.push('done'),
+        apply: s => note(s, 'done'),
       }),
     })
     expect(on.engine.check(on.state, { kind: 'ok' })).toEqual([])

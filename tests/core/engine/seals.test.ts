@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../src/core/engine/engine'
 import { isFreeToTakeBack } from '../../../src/core/engine/state'
 import type { Step } from '../../../src/core/engine/step'
-import { decision, game, noted, over, setting, type Tiny, table } from './tiny-game'
+import { decision, game, note, noted, over, setting, type Tiny, table } from './tiny-game'
 
 const doing = (apply: Step<Tiny>['apply']) => {
   const on = table({ start: decision({ apply }), inner: noted('inner') })
@@ -31,7 +31,7 @@ describe('the seal', () => {
 
   it('does not grow for moving, noting, asking and logging', () => {
     const { grown } = doing((s, _f, _a, go) => {
-      s.notes.push('moved')
+      note(s, 'moved')
       go.log('moved', { to: 3 })
       go.ask({ step: 'inner', side: 0 })
     })
@@ -41,7 +41,7 @@ describe('the seal', () => {
 
 describe('taking back one action', () => {
   it('is free while the same side decides and nothing was learnt', () => {
-    expect(doing(s => void s.notes.push('moved')).free).toBe(true)
+    expect(doing(s => note(s, 'moved')).free).toBe(true)
   })
 
   it('is free when the side only put a question to itself', () => {
@@ -81,7 +81,7 @@ describe('the log', () => {
   })
 
   it('notes every die with what it was for', () => {
-    const { log, state } = doing((s, _f, _a, go) => void s.notes.push(String(go.roll(6, 'weather'))))
+    const { log, state } = doing((s, _f, _a, go) => note(s, String(go.roll(6, 'weather'))))
     expect(log).toEqual([
       {
         kind: 'roll',
@@ -102,7 +102,7 @@ describe('the log', () => {
       start: decision({
         apply(s, _f, _a, go) {
           go.log('bag', s.bag)
-          s.bag.coins.push(3)
+          s.bag = { coins: [...s.bag.coins, 3] }
         },
       }),
     })

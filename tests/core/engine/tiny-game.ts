@@ -8,7 +8,15 @@ import * as shape from '../../../src/core/save/shape'
 import { map } from '../../fixtures/ambush/map'
 
 /** A position with a notebook: steps write down what happens to them, and the tests read it. */
-export type Tiny = GameState & { notes: string[]; treasure: number; bag: { coins: number[] } }
+export type Tiny = GameState & {
+  notes: readonly string[]
+  treasure: number
+  bag: { readonly coins: readonly number[] }
+}
+
+export const note = (s: Tiny, text: string): void => {
+  s.notes = [...s.notes, text]
+}
 
 export type TinyStep = Step<Tiny>
 
@@ -32,9 +40,9 @@ export const decision = (own: Partial<TinyStep> = {}): TinyStep => ({
 /** A decision that notes when it is entered and answered, and answers with its own name. */
 export const noted = (name: string): TinyStep =>
   decision({
-    enter: s => void s.notes.push(`enter ${name}`),
+    enter: s => note(s, `enter ${name}`),
     apply(s, _f, _a, go) {
-      s.notes.push(`answer ${name}`)
+      note(s, `answer ${name}`)
       go.end(name)
     },
   })
@@ -45,7 +53,7 @@ export const asking = (asks: readonly Ask[], whenDone: (go: Flow) => void): Tiny
     answers: {},
     enter: (_s, _f, go) => go.ask(...asks),
     resume(s, _f, value, go) {
-      s.notes.push(`heard ${JSON.stringify(value)}, ${go.pending} pending`)
+      note(s, `heard ${JSON.stringify(value)}, ${go.pending} pending`)
       if (go.pending === 0) whenDone(go)
     },
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { stepsOut } from '../../../src/core/hex/adjacent'
+import { nearestFit } from '../../../src/core/hex/nearest'
+import { stepCostTable } from '../../../src/core/hex/step-costs'
 import type { HexId, Side, UnitId } from '../../../src/core/ids'
-import { stepsOut } from '../../../src/core/rules/adjacent'
-import { nearestFit } from '../../../src/core/rules/nearest'
 import { remembered } from '../../../src/core/rules/remembered'
 import { type Stander, standing } from '../../../src/core/rules/standing'
-import { stepCostTable } from '../../../src/core/rules/step-costs'
 import { allHexes, at, gertrud as grid } from '../hex/five-maps'
 
 const stander = (unit: number, hex: number, side: Side, holds = true): Stander => ({

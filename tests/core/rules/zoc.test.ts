@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isOnRim, standOpposite, stepsOut } from '../../../src/core/hex/adjacent'
 import { hexsideBetween } from '../../../src/core/hex/lookup'
 import { neighbours } from '../../../src/core/hex/measure'
-import { isOnRim, standOpposite, stepsOut } from '../../../src/core/rules/adjacent'
 import { zoneOfControl } from '../../../src/core/rules/zoc'
 import { allHexes, at, gertrud as grid } from '../hex/five-maps'
 

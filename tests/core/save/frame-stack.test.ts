@@ -4,7 +4,7 @@ import { ambush } from '../../fixtures/ambush'
 import { randomGame, settings } from './random-play'
 import { type Content, complaints, load, withPosition } from './written-by-hand'
 
-const turn: Content = { step: 'turn', side: 'raiders', local: { stage: 'first', first: 0 } }
+const turn: Content = { step: 'turn', side: 'raiders', local: { next: 'second', first: 0 } }
 const move: Content = { step: 'move', side: 'raiders', local: { picked: null } }
 const args = { attacker: 'r-chief', target: 'g-second' }
 const battle: Content = { step: 'battle', side: 'raiders', args, local: { stage: 'flare', flare: false } }

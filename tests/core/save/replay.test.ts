@@ -115,13 +115,11 @@ describe('after a change of the rules', () => {
       ...ambush.steps,
       battle: {
         ...battle,
-        resume: (s, f, value, go) =>
-          battle.resume?.(
-            { ...s, setting: { ...s.setting, charts: { name: 'mild', charts: { battle: mild } } } },
-            f,
-            value,
-            go,
-          ),
+        resume(s, f, value, go) {
+          const other = { ...s, setting: { ...s.setting, charts: { name: 'mild', charts: { battle: mild } } } }
+          battle.resume?.(other, f, value, go)
+          s.units = other.units
+        },
       },
     },
   })

@@ -104,7 +104,7 @@ describe('a file that holds only a position', () => {
   })
 
   it('may name a decision that is still to be entered, and is carried on to the first that is owed', () => {
-    const frames = [{ step: 'turn', side: 'raiders', local: { stage: 'postures', first: 0 }, entered: false }]
+    const frames = [{ step: 'turn', side: 'raiders', local: { next: 'postures', first: 0 }, entered: false }]
     const record = load(withPosition({ frames }))
     expect(record.state.frames.map(frame => frame.step)).toEqual(['turn', 'posture', 'posture'])
     expect(record.state.postures).toEqual([null, null])
@@ -114,7 +114,7 @@ describe('a file that holds only a position', () => {
 
   it('is refused when play cannot go on from what it has not entered', () => {
     const broken = { ...ambush, steps: { ...ambush.steps, turn: { ...ambush.steps.turn, enter: () => {} } } }
-    const frames = [{ step: 'turn', side: 'raiders', local: { stage: 'postures', first: 0 }, entered: false }]
+    const frames = [{ step: 'turn', side: 'raiders', local: { next: 'postures', first: 0 }, entered: false }]
     expect(complaints(withPosition({ frames }), broken as typeof ambush)).toEqual([
       'position: expected a position that play can go on from, found "step \'turn\' is owed but takes no answer"',
     ])

@@ -14,7 +14,7 @@ const at = (hex: string, steps = 2) => ({ at: { is: 'hex', hex }, steps, hidden:
 export const position: Content = {
   turn: 2,
   frames: [
-    { step: 'turn', side: 'raiders', local: { stage: 'second', first: 0 } },
+    { step: 'turn', side: 'raiders', local: { next: 'end', first: 0 } },
     { step: 'move', side: 'guards', local: { picked: null } },
   ],
   units: {

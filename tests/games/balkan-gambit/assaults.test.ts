@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsAfterVoyage } from '../../../src/games/balkan-gambit/steps/sail'
+import { pointsAfterVoyage } from '../../../src/games/balkan-gambit/sea/sail'
 import { engine, hex, offered, owed, owedBy, play, position, refusals, steps, unit, volley, where } from './positions'
 
 describe('7.5-7.10 assaults', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allocation } from '../../../src/games/balkan-gambit/command-points'
+import { allocation } from '../../../src/games/balkan-gambit/command/command-points'
 import { attack, engine, hex, hexes, offered, owedBy, play, position, refusals, unit, volley, where } from './positions'
 
 describe('7 command points', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rollDie, seedDice } from '../../../src/core/dice'
 import { DiceWanted, IllegalAction } from '../../../src/core/engine/errors'
-import { counters } from '../../../src/games/balkan-gambit/counters'
-import { groundAt, isCity, isPeloponnese, isPort, placeHex, places } from '../../../src/games/balkan-gambit/map'
-import { movementFactor, whyBanned } from '../../../src/games/balkan-gambit/movement'
+import { counters } from '../../../src/games/balkan-gambit/forces/counters'
+import { groundAt, isCity, isPeloponnese, isPort, placeHex, places } from '../../../src/games/balkan-gambit/map/hexes'
+import { movementFactor, whyBanned } from '../../../src/games/balkan-gambit/movement/movement'
 import {
   areaOf,
   combatFactor,
@@ -12,7 +12,7 @@ import {
   isYugoslavia,
   sideOf,
 } from '../../../src/games/balkan-gambit/state'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply'
+import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
 import {
   action,
   attack,

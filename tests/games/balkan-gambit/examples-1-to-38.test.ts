@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { turnsToOpen } from '../../../src/games/balkan-gambit/beachheads'
-import { allocation } from '../../../src/games/balkan-gambit/command-points'
-import { isHit } from '../../../src/games/balkan-gambit/fire'
-import { huntTotal } from '../../../src/games/balkan-gambit/hunt'
-import { isCity, placeHex } from '../../../src/games/balkan-gambit/map'
-import { movementFactor, whyBanned } from '../../../src/games/balkan-gambit/movement'
+import { isHit } from '../../../src/games/balkan-gambit/combat/fire'
+import { allocation } from '../../../src/games/balkan-gambit/command/command-points'
+import { isCity, placeHex } from '../../../src/games/balkan-gambit/map/hexes'
+import { movementFactor, whyBanned } from '../../../src/games/balkan-gambit/movement/movement'
+import { nextWeather } from '../../../src/games/balkan-gambit/mutual/weather'
+import { huntTotal } from '../../../src/games/balkan-gambit/partisans/hunt'
+import { turnsToOpen } from '../../../src/games/balkan-gambit/sea/beachheads'
 import { combatFactor, type Gambit } from '../../../src/games/balkan-gambit/state'
-import { nextWeather } from '../../../src/games/balkan-gambit/weather'
 import {
   attack,
   engine,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { tac } from '../../../src/games/balkan-gambit/charts'
-import { nextAttitude } from '../../../src/games/balkan-gambit/italians'
-import { reachFrom } from '../../../src/games/balkan-gambit/movement'
-import { stackRefusal } from '../../../src/games/balkan-gambit/stacking'
+import { tac } from '../../../src/games/balkan-gambit/charts/charts'
+import { reachFrom } from '../../../src/games/balkan-gambit/movement/movement'
+import { stackRefusal } from '../../../src/games/balkan-gambit/movement/stacking'
+import { nextAttitude } from '../../../src/games/balkan-gambit/mutual/italians'
+import { pointsAfterVoyage } from '../../../src/games/balkan-gambit/sea/sail'
 import type { Gambit } from '../../../src/games/balkan-gambit/state'
-import { pointsAfterVoyage } from '../../../src/games/balkan-gambit/steps/sail'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply'
-import { holderOf, winnerOf } from '../../../src/games/balkan-gambit/victory'
+import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
+import { holderOf, winnerOf } from '../../../src/games/balkan-gambit/victory/victory'
 import {
   attack,
   engine,

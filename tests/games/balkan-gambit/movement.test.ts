@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sideOf } from '../../../src/core/map/map-queries'
-import { canCross, stepCosts } from '../../../src/games/balkan-gambit/ground'
-import { grid, map } from '../../../src/games/balkan-gambit/map'
-import { movementFactor, reachFrom, whyBanned } from '../../../src/games/balkan-gambit/movement'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply'
+import { grid, map } from '../../../src/games/balkan-gambit/map/hexes'
+import { canCross, stepCosts } from '../../../src/games/balkan-gambit/movement/ground'
+import { movementFactor, reachFrom, whyBanned } from '../../../src/games/balkan-gambit/movement/movement'
+import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
 import {
   attack,
   engine,

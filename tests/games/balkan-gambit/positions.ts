@@ -4,8 +4,8 @@ import type { Action } from '../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../src/core/ids'
 import type { Json } from '../../../src/core/json'
 import { balkanGambit } from '../../../src/games/balkan-gambit'
-import { counters, unitNamed } from '../../../src/games/balkan-gambit/counters'
-import { grid, hexNamed } from '../../../src/games/balkan-gambit/map'
+import { counters, unitNamed } from '../../../src/games/balkan-gambit/forces/counters'
+import { grid, hexNamed } from '../../../src/games/balkan-gambit/map/hexes'
 import type { Gambit, Marker, Unit } from '../../../src/games/balkan-gambit/state'
 
 // Positions are written down as players would: units by their counters, hexes by their numbers.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isFreeToTakeBack } from '../../../src/core/engine/state'
-import { movementFactor } from '../../../src/games/balkan-gambit/movement'
+import { movementFactor } from '../../../src/games/balkan-gambit/movement/movement'
+import { nextWeather } from '../../../src/games/balkan-gambit/mutual/weather'
 import { type Gambit, tacLeft } from '../../../src/games/balkan-gambit/state'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply'
-import { nextWeather } from '../../../src/games/balkan-gambit/weather'
+import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
 import {
   action,
   attack,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeHex } from '../../../src/games/balkan-gambit/map'
-import { holderOf, scoreOf, winnerOf } from '../../../src/games/balkan-gambit/victory'
+import { placeHex } from '../../../src/games/balkan-gambit/map/hexes'
+import { holderOf, scoreOf, winnerOf } from '../../../src/games/balkan-gambit/victory/victory'
 import { engine, hex, logOf, play, position, type Scenario, unit } from './positions'
 
 describe('4 victory', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { percentOdds } from '../../../src/core/percent-odds'
 import { columnHolding, shiftColumn } from '../../../src/core/results-table'
-import { percentOdds } from '../../../src/core/rules/percent-odds'
 import { planBattle } from '../../../src/games/operation-gertrud/attack'
 import { COLUMNS } from '../../../src/games/operation-gertrud/charts'
 import { airDuel, navalDuel } from '../../../src/games/operation-gertrud/duels'

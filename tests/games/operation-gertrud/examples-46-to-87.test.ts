@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from '../../../src/core/hex/measure'
+import { percentOdds } from '../../../src/core/percent-odds'
 import { columnHolding, shiftColumn } from '../../../src/core/results-table'
-import { percentOdds } from '../../../src/core/rules/percent-odds'
 import { planBattle } from '../../../src/games/operation-gertrud/attack'
 import { COLUMNS } from '../../../src/games/operation-gertrud/charts'
 import { landIds } from '../../../src/games/operation-gertrud/counters'

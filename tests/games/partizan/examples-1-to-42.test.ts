@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { columnOf, resolve, shiftsOf, strengthOf } from '../../../src/games/partizan/combat'
-import { holderOf, retreatBy, rollInitiative } from '../../../src/games/partizan/initiative'
-import { stackingLimit } from '../../../src/games/partizan/stacking'
-import { suppliedHexes } from '../../../src/games/partizan/supply'
+import { holderOf, retreatBy, rollInitiative } from '../../../src/games/partizan/combat/initiative'
+import { columnOf, resolve, shiftsOf, strengthOf } from '../../../src/games/partizan/combat/odds'
+import { stackingLimit } from '../../../src/games/partizan/movement/stacking'
+import { suppliedHexes } from '../../../src/games/partizan/supply/supply'
 import {
   attack,
   battle,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dueUnits } from '../../../src/games/partizan/arrivals'
-import { strengthOf } from '../../../src/games/partizan/combat'
-import { driftFrom } from '../../../src/games/partizan/drift'
-import { targetsOf, targetWorth } from '../../../src/games/partizan/targets'
-import { finalScore, levelOf, tallyOf } from '../../../src/games/partizan/victory'
+import { strengthOf } from '../../../src/games/partizan/combat/odds'
+import { dueUnits } from '../../../src/games/partizan/forces/arrivals'
+import { driftFrom } from '../../../src/games/partizan/special-units/drift'
+import { targetsOf, targetWorth } from '../../../src/games/partizan/victory/targets'
+import { finalScore, levelOf, tallyOf } from '../../../src/games/partizan/victory/victory'
 import { engine, hex, numbers, owed, phase, pick, play, position, refusals, to, unit, units, where } from './positions'
 
 describe('examples 43 to 45 and 74: the 500 SS', () => {

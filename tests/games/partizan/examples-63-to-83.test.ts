@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { columnOf, resolve, shiftsOf, strengthOf, totalAttack, totalDefence } from '../../../src/games/partizan/combat'
-import { suppliedHexes } from '../../../src/games/partizan/supply'
-import { sumOf, tallyOf } from '../../../src/games/partizan/victory'
+import {
+  columnOf,
+  resolve,
+  shiftsOf,
+  strengthOf,
+  totalAttack,
+  totalDefence,
+} from '../../../src/games/partizan/combat/odds'
+import { suppliedHexes } from '../../../src/games/partizan/supply/supply'
+import { sumOf, tallyOf } from '../../../src/games/partizan/victory/victory'
 import {
   attack,
   battle,

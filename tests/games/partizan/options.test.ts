@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { strengthOf } from '../../../src/games/partizan/combat'
-import { targetWorth } from '../../../src/games/partizan/targets'
+import { strengthOf } from '../../../src/games/partizan/combat/odds'
+import { targetWorth } from '../../../src/games/partizan/victory/targets'
 import {
   battle,
   combatPhase,

@@ -4,8 +4,8 @@ import type { Action } from '../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../src/core/ids'
 import type { Json } from '../../../src/core/json'
 import { partizan } from '../../../src/games/partizan'
-import { counters, unitNamed } from '../../../src/games/partizan/counters'
-import { grid, hexNamed } from '../../../src/games/partizan/map'
+import { counters, unitNamed } from '../../../src/games/partizan/forces/counters'
+import { grid, hexNamed } from '../../../src/games/partizan/map/hexes'
 import type { Partizan, Target, Unit } from '../../../src/games/partizan/state'
 
 // Positions are written down as players would: units by their counters, hexes by their numbers.

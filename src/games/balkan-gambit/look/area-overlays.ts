@@ -1,8 +1,8 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import { type AreaLook, areasByName, GROUND_LOOKS } from '../../../core/look/overlay-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { type Area, groundAt, landHexes } from '../map'
-import { scenarioOf } from '../scenarios'
+import { scenarioOf } from '../forces/scenarios'
+import { type Area, groundAt, landHexes } from '../map/hexes'
 import { areaOf, type Gambit } from '../state'
 
 /** Neighbours never look alike. */
@@ -33,7 +33,7 @@ function labelOf(s: Gambit, area: Area): string {
     .join(', ')
 }
 
-const areasPicture = perPosition((s: Gambit): OverlayPicture => {
+const areasPicture = recent((s: Gambit): OverlayPicture => {
   return {
     areas: areasByName(
       LOOKS,

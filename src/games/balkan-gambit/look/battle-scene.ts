@@ -1,13 +1,13 @@
+import { recent } from '../../../core/engine/derived'
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import * as query from '../../../core/map/map-queries'
-import { planBattle } from '../attack'
 import { isHeldBy } from '../board'
-import { hasNaval, type Stage, toHit, type Volley, volleys } from '../fire'
-import { grid, groundAt, hexName, isCoastal, isRiver, map } from '../map'
+import { planBattle } from '../combat/attack'
+import { hasNaval, type Stage, toHit, type Volley, volleys } from '../combat/fire'
+import { grid, groundAt, hexName, isCoastal, isRiver, map } from '../map/hexes'
 import { ALLIED, AXIS, type Battle, type Gambit, isAlive, isImproved, isSupport, tacLeft } from '../state'
 import { huntScene } from './hunt-scene'
 import { navalFace, positionFace, tacFace } from './marker-faces'
@@ -223,7 +223,7 @@ function sceneOf(scene: Scene): BattleScene {
   }
 }
 
-export const battle = perPosition((s: Gambit): BattleScene | null => {
+export const battle = recent((s: Gambit): BattleScene | null => {
   const frame = owedFrame(s)
   if (frame === null) return null
   const isPlanned = frame.step === 'attack' || frame.step === 'assault'

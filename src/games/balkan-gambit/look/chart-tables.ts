@@ -2,7 +2,6 @@ import type { ChartTable } from '../../../core/engine/game-look'
 import type { Setting } from '../../../core/engine/state'
 import type { RuleId } from '../../../core/ids'
 import { signed } from '../../../core/look/signed'
-import { turnsToOpen } from '../beachheads'
 import {
   type Attitude,
   CHETNIKS_ALLIED_FROM,
@@ -18,8 +17,9 @@ import {
   terrainChart,
   victoryPoints,
   weather,
-} from '../charts'
-import { exitHexes, hexName } from '../map'
+} from '../charts/charts'
+import { exitHexes, hexName } from '../map/hexes'
+import { turnsToOpen } from '../sea/beachheads'
 import { hitTable } from './hit-table'
 
 type Column = ChartTable['columns'][number]

@@ -1,4 +1,4 @@
-import type { Counter } from '../counters'
+import type { Counter } from '../forces/counters'
 
 /** Counters whose names do not follow from number and arm; abbreviations as in 2.10. */
 const SPECIAL: { readonly [id: string]: string } = {

@@ -1,8 +1,8 @@
 import type { CounterFace, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
+import { recent } from '../../../core/engine/derived'
 import type { UnitId } from '../../../core/ids'
-import { perPosition, perPositionAnd } from '../../../core/look/per-position'
-import { isConfused } from '../attack'
-import type { Arm, Counter } from '../counters'
+import { isConfused } from '../combat/attack'
+import type { Arm, Counter } from '../forces/counters'
 import {
   ALLIED,
   combatFactor,
@@ -17,8 +17,8 @@ import {
   sideOf,
   unitOf,
 } from '../state'
+import { unsuppliedUnits } from '../supply/supply'
 import { designationOf } from './designations'
-import { unsuppliedUnits } from './in-supply'
 import { NATIONS } from './nations'
 
 const SYMBOLS: { readonly [arm in Arm]: CounterSymbol } = {
@@ -51,7 +51,7 @@ function modeOf(s: Gambit, id: UnitId): string | null {
 }
 
 /** Those who fight in the battle or the hunt that is on. */
-const engagedUnits = perPosition((s: Gambit): ReadonlySet<UnitId> => {
+const engagedUnits = recent((s: Gambit): ReadonlySet<UnitId> => {
   const hunt = s.frames.findLast(frame => frame.step === 'hunt')?.args as
     | { readonly units: readonly UnitId[] }
     | undefined
@@ -105,4 +105,11 @@ function faceOf(s: Gambit, id: UnitId): CounterFace {
   }
 }
 
-export const face = perPositionAnd(faceOf)
+const facesOf = recent((_s: Gambit) => new Map<UnitId, CounterFace>())
+
+export function face(s: Gambit, id: UnitId): CounterFace {
+  const known = facesOf(s)
+  const found = known.get(id) ?? faceOf(s, id)
+  known.set(id, found)
+  return found
+}

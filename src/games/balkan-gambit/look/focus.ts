@@ -1,13 +1,13 @@
+import { recent } from '../../../core/engine/derived'
 import type { Focus } from '../../../core/engine/game-look'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { heldFocus, hexesUnder, NO_FOCUS } from '../../../core/look/focus-parts'
 import { hexesAt, unitsAt } from '../../../core/look/frame-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { attackersLeft, defendersLeft } from '../fire'
-import { force10 } from '../force-10'
+import { attackersLeft, defendersLeft } from '../combat/fire'
+import { nextOut } from '../mutual/clear-out'
 import { type Gambit, hexOf } from '../state'
-import { nextOut } from '../steps/clear-out'
+import { force10 } from '../support/force-10'
 
 /** Where a frame keeps the units held, the hexes aimed at and those it starts from: 'args.from', 'local.picked'. */
 type Parts = { readonly hand?: string; readonly targets?: string; readonly from?: string }
@@ -58,7 +58,7 @@ const SPECIAL: { readonly [step: string]: (s: Gambit, frame: Frame) => Focus } =
   },
 }
 
-export const focus = perPosition((s: Gambit): Focus => {
+export const focus = recent((s: Gambit): Focus => {
   const frame = owedFrame(s)
   if (frame === null) return NO_FOCUS
   const special = SPECIAL[frame.step]

@@ -1,12 +1,12 @@
+import { recent } from '../../../core/engine/derived'
 import type { ForceGroup } from '../../../core/engine/game-look'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { unitIds, unitNamed } from '../counters'
-import { groupOf } from '../deployment'
-import { force10 } from '../force-10'
-import { scenarioOf } from '../scenarios'
+import { unitIds, unitNamed } from '../forces/counters'
+import { groupOf } from '../forces/deployment'
+import { scenarioOf } from '../forces/scenarios'
 import { ALLIED, AXIS, type Gambit, hexOf, isInMed, nameOf, nationOf, type Pile, sideOf, unitOf } from '../state'
+import { force10 } from '../support/force-10'
 import { NATIONS, nations, sideName } from './nations'
 
 const named = (side: Side): string => (side === ALLIED ? 'allied' : 'axis')
@@ -100,6 +100,6 @@ const byEvent = (s: Gambit): ForceGroup[] => {
   ]
 }
 
-export const forces = perPosition((s: Gambit): readonly ForceGroup[] =>
+export const forces = recent((s: Gambit): readonly ForceGroup[] =>
   [...ofSide(s, ALLIED), ...byEvent(s), ...ofSide(s, AXIS)].filter(group => group.units.length > 0),
 )

@@ -1,7 +1,7 @@
 import type { ChartTable } from '../../../core/engine/game-look'
 import type { Setting } from '../../../core/engine/state'
 import { signed } from '../../../core/look/signed'
-import { hitModifiers, terrainChart } from '../charts'
+import { hitModifiers, terrainChart } from '../charts/charts'
 
 const NONE = '–'
 

@@ -1,14 +1,14 @@
 import type { Fact } from '../../../core/engine/game-look'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
-import { isOpen } from '../beachheads'
 import { boardOf, stackIn } from '../board'
-import { stackLimits } from '../charts'
-import type { MoveClass } from '../counters'
-import { isWestern } from '../entering'
-import { groundAt, hexName, isCoastal, isLand, isPort, map, placeAt } from '../map'
-import { movementFactor, zoneOf } from '../movement'
-import { scenarioOf } from '../scenarios'
+import { stackLimits } from '../charts/charts'
+import type { MoveClass } from '../forces/counters'
+import { scenarioOf } from '../forces/scenarios'
+import { groundAt, hexName, isCoastal, isLand, isPort, map, placeAt } from '../map/hexes'
+import { isWestern } from '../movement/entering'
+import { movementFactor, zoneOf } from '../movement/movement'
+import { isOpen } from '../sea/beachheads'
 import {
   ALLIED,
   AXIS,
@@ -28,8 +28,7 @@ import {
   sideOf,
   unitOf,
 } from '../state'
-import { marchOf, supplyLine } from '../supply'
-import { unsuppliedUnits } from './in-supply'
+import { marchOf, supplyLine, unsuppliedUnits } from '../supply/supply'
 import { NATIONS, sideName } from './nations'
 
 const isSupplied = (s: Gambit, id: UnitId): boolean => !unsuppliedUnits(s).has(id)

@@ -1,14 +1,14 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
+import { recent } from '../../../core/engine/derived'
 import type { TableMarker } from '../../../core/engine/game-look'
 import type { HexId, Side } from '../../../core/ids'
 import { markerFace } from '../../../core/look/marker-face'
-import { perPosition } from '../../../core/look/per-position'
-import { isOpen } from '../beachheads'
-import { beganAxis } from '../entering'
-import { blownSide } from '../ground'
-import { grid, hexName, places } from '../map'
-import { scenarioOf } from '../scenarios'
-import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace, type Marker, markersOf } from '../state'
+import { scenarioOf } from '../forces/scenarios'
+import { grid, hexName, places } from '../map/hexes'
+import { beganAxis } from '../movement/entering'
+import { blownSide } from '../movement/ground'
+import { isOpen } from '../sea/beachheads'
+import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace, type Marker } from '../state'
 import { navalFace, positionFace } from './marker-faces'
 import { sideColour, sideName } from './nations'
 
@@ -29,7 +29,7 @@ function marked(marker: Marker): CounterFace {
 }
 
 const beachheads = (s: Gambit): TableMarker[] =>
-  markersOf(s).map(each => ({ key: keyOf('beachhead', each.hex), at: { hex: each.hex }, face: marked(each) }))
+  s.markers.map(each => ({ key: keyOf('beachhead', each.hex), at: { hex: each.hex }, face: marked(each) }))
 
 const positions = (s: Gambit): TableMarker[] =>
   s.improved.map(hex => ({ key: keyOf('position', hex), at: { hex }, face: positionFace() }))
@@ -82,7 +82,7 @@ const bridges = (s: Gambit): TableMarker[] => {
   return [{ key: 'bridge', at: { hexside: side }, face }]
 }
 
-export const markers = perPosition((s: Gambit): readonly TableMarker[] => [
+export const markers = recent((s: Gambit): readonly TableMarker[] => [
   ...beachheads(s),
   ...positions(s),
   ...ships(s),

@@ -1,6 +1,6 @@
 import type { CounterNation } from '../../../core/engine/counter-face'
 import type { Side } from '../../../core/ids'
-import type { Nation } from '../counters'
+import type { Nation } from '../forces/counters'
 import { ALLIED } from '../state'
 
 /** In the order of an order of battle. */

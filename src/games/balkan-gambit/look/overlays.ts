@@ -1,18 +1,17 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { cheapestEnds, filled, type OverlayMark, reachParts, toneOf } from '../../../core/look/overlay-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { whyNotTarget } from '../assault'
 import { boardOf } from '../board'
-import { beaches, hexName, isCity, landHexes, places } from '../map'
-import { whyNotMarch } from '../marching'
-import { movementFactor, reachFrom } from '../movement'
-import { displacements } from '../partisans'
+import { beaches, hexName, isCity, landHexes, places } from '../map/hexes'
+import { whyNotMarch } from '../movement/marching'
+import { movementFactor, reachFrom } from '../movement/movement'
+import { displacements } from '../partisans/displacement'
+import { whyNotTarget } from '../sea/assault'
 import { ALLIED, AXIS, type Gambit, hexOf, isAlliedPlace, isDispersed, isPartisan, sideOf } from '../state'
-import { marchOf, network, type Source, sourceHexes, supplyLine } from '../supply'
-import { holderOf, isSupplied } from '../victory'
+import { marchOf, network, type Source, sourceHexes, supplyLine, unsuppliedUnits } from '../supply/supply'
+import { holderOf, isSupplied } from '../victory/victory'
 import { areasOverlay, groundOverlay } from './area-overlays'
-import { unsuppliedUnits } from './in-supply'
 import { sideName } from './nations'
 
 const unitsOf = (s: Gambit, side: Side): UnitId[] =>
@@ -54,8 +53,8 @@ function supplyPicture(s: Gambit, side: Side): OverlayPicture {
 }
 
 const supplyPictures = {
-  [ALLIED]: perPosition((s: Gambit) => supplyPicture(s, ALLIED)),
-  [AXIS]: perPosition((s: Gambit) => supplyPicture(s, AXIS)),
+  [ALLIED]: recent((s: Gambit) => supplyPicture(s, ALLIED)),
+  [AXIS]: recent((s: Gambit) => supplyPicture(s, AXIS)),
 }
 
 /** The lines over which the units of a hex draw their supply. */
@@ -101,7 +100,7 @@ function reachPicture(s: Gambit, at: HexId | null): OverlayPicture | null {
 }
 
 /** 4.0: who scores each place as things stand. */
-const controlPicture = perPosition((s: Gambit): OverlayPicture => {
+const controlPicture = recent((s: Gambit): OverlayPicture => {
   const hexes = places.map(place => place.hex)
   const scoring = (side: Side) => hexes.filter(hex => holderOf(s, hex) === side)
   const idle = (isAllied: boolean) =>
@@ -122,7 +121,7 @@ const controlPicture = perPosition((s: Gambit): OverlayPicture => {
 })
 
 /** 7.6, 7.7: where a landing could be made now, weather and points aside. */
-const landingPicture = perPosition((s: Gambit): OverlayPicture => {
+const landingPicture = recent((s: Gambit): OverlayPicture => {
   const open = beaches.filter(hex => whyNotTarget(s, 'amphibious', [], hex).length === 0)
   return {
     areas: filled([

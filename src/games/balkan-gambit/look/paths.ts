@@ -1,3 +1,4 @@
+import { recent } from '../../../core/engine/derived'
 import type { LogEntry } from '../../../core/engine/state'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { Action } from '../../../core/engine/step'
@@ -5,15 +6,14 @@ import { line } from '../../../core/hex/measure'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
 import { trailIn } from '../../../core/look/log-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { grid } from '../map'
+import { grid } from '../map/hexes'
+import { reachOf as marchReach } from '../movement/march'
+import { type Moving, reachOf as moveReach } from '../movement/move'
 import { type Gambit, hexOf, isDispersed } from '../state'
-import { reachOf as marchReach } from '../steps/march'
-import { type Moving, reachOf as moveReach } from '../steps/move'
 import { focus } from './focus'
 
 /** The search that prices the move at hand; null when nobody is marching. */
-const reachNow = perPosition((s: Gambit): Reach | null => {
+const reachNow = recent((s: Gambit): Reach | null => {
   const frame = owedFrame(s)
   const [id] = focus(s).hand
   if (frame === null || id === undefined || hexOf(s, id) === null || isDispersed(s, id)) return null

@@ -1,10 +1,10 @@
+import { recent } from '../../../core/engine/derived'
 import type { Calendar, PhaseInfo } from '../../../core/engine/game-look'
 import { owedFrame } from '../../../core/engine/state'
 import { isObject } from '../../../core/json'
-import { perPosition } from '../../../core/look/per-position'
 import { type Phase, phasesAt } from '../../../core/look/phase-strip'
 import { ALLIED, AXIS, type Gambit } from '../state'
-import { LAST_TURN, STAGES } from '../steps/turn'
+import { LAST_TURN, STAGES } from '../turn'
 
 type Stage = (typeof STAGES)[number]
 
@@ -49,7 +49,7 @@ function phaseNow(s: Gambit): string {
   return PHASE_OF[STAGES[Math.max(0, index - 1)]]
 }
 
-export const phases = perPosition((s: Gambit): readonly PhaseInfo[] => {
+export const phases = recent((s: Gambit): readonly PhaseInfo[] => {
   const owed = owedFrame(s)
   if (owed === null) return phasesAt(TURN, TURN.length)
   if (owed.step === 'deploy') return phasesAt(SET_UP, owed.side === AXIS ? 0 : 1)

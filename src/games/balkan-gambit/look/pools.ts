@@ -1,10 +1,10 @@
+import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
 import type { Side } from '../../../core/ids'
 import { markerFace } from '../../../core/look/marker-face'
-import { perPosition } from '../../../core/look/per-position'
-import { markerLimitsOf } from '../charts'
-import { allocation } from '../command-points'
-import { hexName } from '../map'
+import { markerLimitsOf } from '../charts/charts'
+import { allocation } from '../command/command-points'
+import { hexName } from '../map/hexes'
 import { ALLIED, AXIS, type Gambit, tacLeft } from '../state'
 import { navalFace, positionFace, tacFace } from './marker-faces'
 import { sideColour } from './nations'
@@ -76,7 +76,7 @@ const limited = (left: number, placed: number, face: () => Items[number]['face']
 
 const beachhead = () => markerFace({ symbol: 'beachhead', designation: 'Beach', label: 'Beachhead marker' })
 
-export const pools = perPosition((s: Gambit): readonly Pool[] => {
+export const pools = recent((s: Gambit): readonly Pool[] => {
   const limits = markerLimitsOf(s)
   return [
     commandPoints(s, ALLIED),

@@ -1,10 +1,10 @@
+import { recent } from '../../../core/engine/derived'
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
 import type { HexId, Side } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { isCity, places } from '../map'
-import { scenarioOf } from '../scenarios'
+import { scenarioOf } from '../forces/scenarios'
+import { isCity, places } from '../map/hexes'
 import { ALLIED, AXIS, areaOf, type Gambit, isAlliedPlace } from '../state'
-import { holderOf, isDenied, isSupplied, type Score, scoreOf, winnerOf } from '../victory'
+import { holderOf, isDenied, isSupplied, type Score, scoreOf, winnerOf } from '../victory/victory'
 import { sideName } from './nations'
 
 const placesOf = (s: Gambit, side: Side | null, kind: 'city' | 'town'): HexId[] =>
@@ -52,7 +52,7 @@ function standing({ outcome }: Gambit, allied: number, axis: number): string {
     : `${draw}: the ${leader} lead with ${more} points to ${less}, and twice as many would win.`
 }
 
-export const score = perPosition((s: Gambit): ScoreSheet => {
+export const score = recent((s: Gambit): ScoreSheet => {
   const allied = scoreOf(s, ALLIED)
   const axis = scoreOf(s, AXIS)
   return {

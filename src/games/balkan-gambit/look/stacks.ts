@@ -1,8 +1,8 @@
+import { recent } from '../../../core/engine/derived'
 import type { Spot } from '../../../core/engine/game-look'
 import type { UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import { boxesOf, stacksOf } from '../../../core/look/piles'
-import { unitIds } from '../counters'
+import { unitIds } from '../forces/counters'
 import { combatFactor, type Gambit, isDispersed, isSupport, unitOf } from '../state'
 
 /** The ids of the boxes as the map names them. */
@@ -24,7 +24,7 @@ const worth = (s: Gambit, id: UnitId): number => {
   return isSupport(id) ? 1 : combatFactor(s, id) * unitOf(s, id).steps + 2
 }
 
-export const stacks = perPosition((s: Gambit) =>
+export const stacks = recent((s: Gambit) =>
   stacksOf(
     unitIds,
     id => spot(s, id),
@@ -32,4 +32,4 @@ export const stacks = perPosition((s: Gambit) =>
   ),
 )
 
-export const boxes = perPosition((s: Gambit) => boxesOf(unitIds, id => spot(s, id)))
+export const boxes = recent((s: Gambit) => boxesOf(unitIds, id => spot(s, id)))

@@ -1,8 +1,9 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-look'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { countTold } from '../../../core/rules/telling'
 import { type Terrain, type TerrainChart, terrainChart } from '../charts'
+import { campaign } from '../forces/campaign'
 import {
   hexesIn,
   isClosedToCroatians,
@@ -13,8 +14,7 @@ import {
   regionNames,
   regionOf,
   terrainAt,
-} from '../map'
-import { campaign } from '../scenarios/campaign'
+} from '../map/hexes'
 import type { Partizan } from '../state'
 
 type Look = { readonly tone: Tone; readonly pattern: 'plain' | 'hatch' | 'dots' }
@@ -102,7 +102,7 @@ function costWords({ leg, motor, mountainCavalry }: TerrainChart['hexes'][Terrai
   return `leg ${leg} MP, motor ${motor}, mountain and cavalry ${mountainCavalry}`
 }
 
-const groundPicture = perPosition((chart: TerrainChart): OverlayPicture => {
+const groundPicture = recent((chart: TerrainChart): OverlayPicture => {
   const { hexes, island, town, city, river, rail } = chart
   return {
     areas: (Object.keys(GROUND) as Terrain[]).map(terrain => ({

@@ -2,7 +2,7 @@ import type { BattleScene } from '../../../core/engine/game-look'
 import { owedFrame } from '../../../core/engine/state'
 import { isObject, type Json } from '../../../core/json'
 import { signed } from '../../../core/look/signed'
-import { codeOf, columnOf, shiftsOf, totalAttack, totalDefence } from '../combat'
+import { codeOf, columnOf, shiftsOf, totalAttack, totalDefence } from '../combat/odds'
 import { type Combat, type Partizan, SUPPORTS, type Support, TABLES, type Table } from '../state'
 
 type Chosen = { readonly table: Table | null; readonly support: readonly Support[] }

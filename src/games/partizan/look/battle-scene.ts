@@ -1,15 +1,16 @@
+import { recent } from '../../../core/engine/derived'
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { Refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { numbersAt } from '../../../core/look/frame-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { isHeldBy } from '../board'
-import { stockOf } from '../caches'
-import { strengthOf } from '../combat'
-import { holderOf } from '../initiative'
-import { grid, hexName, isCity, isTown, settlementAt, terrainAt } from '../map'
+import { stockOf } from '../combat/caches'
+import { holderOf } from '../combat/initiative'
+import { strengthOf } from '../combat/odds'
+import { whyNotSupport } from '../combat/support'
+import { grid, hexName, isCity, isTown, settlementAt, terrainAt } from '../map/hexes'
+import { isHeldBy } from '../movement/board'
 import {
   AXIS,
   type Combat,
@@ -21,7 +22,6 @@ import {
   SUPPORTS,
   type Support,
 } from '../state'
-import { whyNotSupport } from '../support'
 import { balanceOf, planOf, shiftOf } from './battle-balance'
 import { cacheFace, supportFace } from './marker-faces'
 import { sideName } from './nations'
@@ -208,7 +208,7 @@ function sceneOf(s: Partizan, fight: Fight): BattleScene {
   }
 }
 
-export const battle = perPosition((s: Partizan): BattleScene | null => {
+export const battle = recent((s: Partizan): BattleScene | null => {
   const frame = owedFrame(s)
   if (frame === null) return null
   const fight = s.combat === null ? planned(s, frame) : { ...s.combat, combat: s.combat, frame }

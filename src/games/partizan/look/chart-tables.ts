@@ -24,8 +24,8 @@ import {
   turnTrackOf,
   weaponsCacheOf,
 } from '../charts'
-import { counters, unitNamed } from '../counters'
-import { INITIATIVE_CODES } from '../initiative'
+import { INITIATIVE_CODES } from '../combat/initiative'
+import { counters, unitNamed } from '../forces/counters'
 import { drm, shiftTable, stacking, targetHexes, targetPoints, victory, vpSchedule } from './fixed-tables'
 import { dateOf } from './phases'
 import { ratingsTable } from './ratings-table'

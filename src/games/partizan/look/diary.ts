@@ -3,8 +3,8 @@ import type { LogEntry } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { isObject, type Json } from '../../../core/json'
 import { headingIn } from '../../../core/look/log-parts'
+import { PHASES } from '../log-book'
 import { F10, SS_500 } from '../state'
-import { PHASES } from '../tell'
 import { sideOfAny, standInId } from './stand-ins'
 
 type Facts = { readonly [fact: string]: Json }

@@ -1,11 +1,11 @@
 import type { CounterFace, CounterNation, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
+import { recent } from '../../../core/engine/derived'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { chitOf } from '../combat'
-import { type Counter, counters } from '../counters'
-import { printedRatings } from '../ratings'
-import { mayStack } from '../stacking'
+import { chitOf } from '../combat/odds'
+import { type Counter, counters } from '../forces/counters'
+import { printedRatings } from '../forces/ratings'
+import { mayStack } from '../movement/stacking'
 import {
   AXIS,
   counterOf,
@@ -128,7 +128,7 @@ function faceOf(s: Partizan, id: UnitId): CounterFace {
   }
 }
 
-const facesOf = perPosition((_s: Partizan) => new Map<UnitId, CounterFace>())
+const facesOf = recent((_s: Partizan) => new Map<UnitId, CounterFace>())
 
 export function face(s: Partizan, id: UnitId): CounterFace {
   const faces = facesOf(s)

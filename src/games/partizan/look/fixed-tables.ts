@@ -2,7 +2,7 @@ import type { ChartTable } from '../../../core/engine/game-look'
 import { column, row } from '../../../core/look/chart-lines'
 import { signed } from '../../../core/look/signed'
 import { dieModifiers, shifts, stackLimits, targetModifiers, victoryLevels, victoryPoints } from '../charts'
-import { axisTargets, partisanTargets } from '../scenarios/target-objectives'
+import { axisTargets, partisanTargets } from '../victory/target-objectives'
 
 // Charts that stand in the rulebook, so that no chart pack changes them.
 

@@ -1,9 +1,9 @@
+import { recent } from '../../../core/engine/derived'
 import type { Focus } from '../../../core/engine/game-look'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import { heldFocus, hexesUnder, NO_FOCUS } from '../../../core/look/focus-parts'
 import { hexesAt, unitsAt } from '../../../core/look/frame-parts'
-import { perPosition } from '../../../core/look/per-position'
 import { F10, hexOf, type Partizan, SAS, SS_500 } from '../state'
 
 const held = (s: Partizan, hand: readonly UnitId[], targets?: readonly HexId[]): Focus =>
@@ -39,7 +39,7 @@ const FOCUS: { readonly [step: string]: (s: Partizan, frame: Frame) => Focus } =
   respond: (s, frame) => held(s, [...new Set(unitsAt(frame, 'local.taken'))]),
 }
 
-export const focus = perPosition((s: Partizan): Focus => {
+export const focus = recent((s: Partizan): Focus => {
   const frame = owedFrame(s)
   return frame === null ? NO_FOCUS : (FOCUS[frame.step]?.(s, frame) ?? NO_FOCUS)
 })

@@ -1,10 +1,10 @@
+import { recent } from '../../../core/engine/derived'
 import type { ForceGroup } from '../../../core/engine/game-look'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { arrivalTurn } from '../arrivals'
-import { type Nation, unitIds } from '../counters'
-import { axisStarters } from '../deployment'
-import { campaign } from '../scenarios/campaign'
+import { arrivalTurn } from '../forces/arrivals'
+import { campaign } from '../forces/campaign'
+import { type Nation, unitIds } from '../forces/counters'
+import { axisStarters } from '../forces/deployment'
 import {
   AXIS,
   EIS,
@@ -142,6 +142,6 @@ const ofSide = (s: Partizan, side: Side): ForceGroup[] => [
   ...gone(s, side),
 ]
 
-export const forces = perPosition((s: Partizan): readonly ForceGroup[] =>
+export const forces = recent((s: Partizan): readonly ForceGroup[] =>
   [...ofSide(s, PARTISAN), ...ofSide(s, AXIS)].filter(group => group.units.length > 0),
 )

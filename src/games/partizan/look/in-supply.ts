@@ -1,12 +1,12 @@
+import { recent } from '../../../core/engine/derived'
 import type { HexId, Side } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { boardOf, countersIn } from '../board'
+import { boardOf, countersIn } from '../movement/board'
 import { AXIS, PARTISAN, type Partizan, sideOf } from '../state'
-import { lineToSource, needsSupply, sourcesOf, suppliedHexes } from '../supply'
+import { lineToSource, needsSupply, sourcesOf, suppliedHexes } from '../supply/supply'
 
 const tables = {
-  [PARTISAN]: perPosition((s: Partizan) => suppliedHexes(s, PARTISAN)),
-  [AXIS]: perPosition((s: Partizan) => suppliedHexes(s, AXIS)),
+  [PARTISAN]: recent((s: Partizan) => suppliedHexes(s, PARTISAN)),
+  [AXIS]: recent((s: Partizan) => suppliedHexes(s, AXIS)),
 }
 
 /** 15.3, 15.4: whether a unit of the side that needs supply could trace it from there now. */

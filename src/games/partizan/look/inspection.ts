@@ -1,14 +1,13 @@
+import { recent } from '../../../core/engine/derived'
 import type { Fact } from '../../../core/engine/game-look'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import * as query from '../../../core/map/map-queries'
-import { countTold } from '../../../core/rules/telling'
-import { arrivalTurn } from '../arrivals'
-import { countersIn, stackIn } from '../board'
-import { chitOf, strengthOf } from '../combat'
-import type { MoveClass, Nation } from '../counters'
-import { axisStarters } from '../deployment'
-import { whyBanned } from '../limits'
+import { chitOf, strengthOf } from '../combat/odds'
+import { arrivalTurn } from '../forces/arrivals'
+import type { MoveClass, Nation } from '../forces/counters'
+import { axisStarters } from '../forces/deployment'
+import { movementOf, printedRatings } from '../forces/ratings'
 import {
   hexName,
   isCity,
@@ -22,16 +21,16 @@ import {
   map,
   regionOf,
   terrainAt,
-} from '../map'
-import { movementOf, printedRatings } from '../ratings'
+} from '../map/hexes'
+import { countersIn, stackIn } from '../movement/board'
+import { whyBanned } from '../movement/limits'
+import { stackingLimit, stepsOf } from '../movement/stacking'
 import { rules } from '../rules'
-import { stackingLimit, stepsOf } from '../stacking'
 import {
   AXIS,
   counterOf,
   hasTrait,
   hexOf,
-  hiddenOf,
   isGerman,
   isIn,
   isOnMap,
@@ -43,7 +42,7 @@ import {
   type Unit,
   unitOf,
 } from '../state'
-import { needsSupply } from '../supply'
+import { needsSupply } from '../supply/supply'
 import { canTrace, mayNeedSupply, supplyLine } from './in-supply'
 import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'
@@ -100,7 +99,7 @@ function supplyFact(s: Partizan, id: UnitId): Fact {
 }
 
 /** 9.5, R-38: the rules that close land to a nation as things stand; looked for once, as it takes the whole map. */
-const closingRules = perPosition((_s: Partizan) => new Map<Nation, readonly RuleId[]>())
+const closingRules = recent((_s: Partizan) => new Map<Nation, readonly RuleId[]>())
 
 function findClosing(s: Partizan, id: UnitId): readonly RuleId[] {
   const banned = landHexes.map(hex => (isIsland(hex) ? null : whyBanned(s, id, hex)))
@@ -206,7 +205,7 @@ export function unitFacts(s: Partizan, id: UnitId): readonly Fact[] {
 function stackLine(s: Partizan, hex: HexId, side: Side): string {
   const count = countersIn(s, hex, side)
   if (count === 0) return ''
-  const hidden = hiddenOf(s).find(each => each.hex === hex && each.side === side)
+  const hidden = s.hidden.find(each => each.hex === hex && each.side === side)
   if (hidden !== undefined)
     return `${sideName(side)}: ${countTold(count, 'counter')}${hidden.unsupplied ? ', some out of supply' : ''}`
   const stack = stackIn(s, hex, side)

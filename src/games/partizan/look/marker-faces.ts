@@ -1,9 +1,9 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
 import { type MarkerLook, markerFace, plainFace } from '../../../core/look/marker-face'
 import { targetModifiers } from '../charts'
-import { markers } from '../counters/markers'
-import type { Objective } from '../scenarios/target-objectives'
+import { markers } from '../forces/markers'
 import type { Support } from '../state'
+import type { Objective } from '../victory/target-objectives'
 
 export { markerFace }
 

@@ -1,8 +1,8 @@
+import { recent } from '../../../core/engine/derived'
 import type { TableMarker } from '../../../core/engine/game-look'
 import type { HexId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { isHeldBy } from '../board'
-import { grid, hexName, landingHexes, settledHexes } from '../map'
+import { grid, hexName, landingHexes, settledHexes } from '../map/hexes'
+import { isHeldBy } from '../movement/board'
 import { type Chit, hexOf, PARTISAN, type Partizan } from '../state'
 import { cacheFace, markerFace, targetFace } from './marker-faces'
 import { phaseNow } from './phases'
@@ -97,7 +97,7 @@ const attacked = (s: Partizan): TableMarker[] =>
       }))
     : []
 
-export const markers = perPosition((s: Partizan): readonly TableMarker[] => [
+export const markers = recent((s: Partizan): readonly TableMarker[] => [
   ...targets(s),
   ...beaches(s),
   ...caches(s),

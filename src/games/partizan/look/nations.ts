@@ -1,5 +1,5 @@
 import type { Side } from '../../../core/ids'
-import type { Nation } from '../counters'
+import type { Nation } from '../forces/counters'
 import { PARTISAN } from '../state'
 
 /** In the order of an order of battle. */

@@ -1,16 +1,16 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import { owedFrame } from '../../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { cheapestEnds, filled, reachParts, toneOf } from '../../../core/look/overlay-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { boardOf, isHeldBy } from '../board'
 import { targetModifiers, victoryPoints } from '../charts'
-import { hexName, isBlocked, isCity, landHexes, landingHexes, neighbourSteps, settledHexes } from '../map'
-import { whyNotMarch } from '../marching'
-import { walkFrom } from '../movement'
-import { movementOf } from '../ratings'
-import { AXIS, hiddenOf, PARTISAN, type Partizan, sideOf } from '../state'
+import { movementOf } from '../forces/ratings'
+import { hexName, isBlocked, isCity, landHexes, landingHexes, neighbourSteps, settledHexes } from '../map/hexes'
+import { boardOf, isHeldBy } from '../movement/board'
+import { whyNotMarch } from '../movement/marching'
+import { walkFrom } from '../movement/ways'
+import { AXIS, PARTISAN, type Partizan, sideOf } from '../state'
 import { areasOverlay, groundOverlay } from './area-overlays'
 import { sideName } from './nations'
 import { notesOn } from './seen-before'
@@ -26,7 +26,7 @@ function ends(s: Partizan, id: UnitId, from: HexId): [HexId, number][] {
 function reachPicture(s: Partizan, at: HexId | null): OverlayPicture | null {
   if (at === null) return null
   const units = boardOf(s).unitsIn[at]
-  const unknown = hiddenOf(s).some(each => each.hex === at)
+  const unknown = s.hidden.some(each => each.hex === at)
   if (units.length === 0 && !unknown) return null
   const reached = cheapestEnds(units.map(id => ({ side: sideOf(id), ends: ends(s, id, at) })))
   const counted = `${reached.size} hexes are in reach of ${hexName(at)} on foot`
@@ -41,7 +41,7 @@ function reachPicture(s: Partizan, at: HexId | null): OverlayPicture | null {
 }
 
 /** 18.6: who holds the towns and cities that score. */
-const townsPicture = perPosition((s: Partizan): OverlayPicture => {
+const townsPicture = recent((s: Partizan): OverlayPicture => {
   const heldBy = (side: Side) => settledHexes.filter(hex => isHeldBy(s, hex, side))
   const worth = (hex: HexId) => (isCity(hex) ? victoryPoints.city : victoryPoints.town)
   const scoring = heldBy(PARTISAN)
@@ -73,7 +73,7 @@ const townsPicture = perPosition((s: Partizan): OverlayPicture => {
 })
 
 /** 18.5: what lies where, and who stands on it. */
-const targetsPicture = perPosition((s: Partizan): OverlayPicture => {
+const targetsPicture = recent((s: Partizan): OverlayPicture => {
   const hexes = [...new Set(s.targets.map(each => each.hex))]
   const on = (side: Side) => hexes.filter(hex => isHeldBy(s, hex, side))
   return {
@@ -94,7 +94,7 @@ const targetsPicture = perPosition((s: Partizan): OverlayPicture => {
 })
 
 /** 11.1.1, 9.5.1: there are no zones of control, but whoever ends next to an enemy can be attacked. */
-const threatPicture = perPosition((s: Partizan): OverlayPicture => {
+const threatPicture = recent((s: Partizan): OverlayPicture => {
   const enemy = otherSide(owedFrame(s)?.side ?? AXIS)
   const near = new Set(
     landHexes
@@ -113,8 +113,8 @@ const threatPicture = perPosition((s: Partizan): OverlayPicture => {
 })
 
 /** 11.2.3: where face-down counters lie in hexes in which some were turned up before. */
-const memoryPicture = perPosition((s: Partizan): OverlayPicture => {
-  const found = hiddenOf(s).flatMap(({ hex, side }) => {
+const memoryPicture = recent((s: Partizan): OverlayPicture => {
+  const found = s.hidden.flatMap(({ hex, side }) => {
     const last = notesOn(s, side, hex)[0]
     return last === undefined ? [] : [{ hex, side, turn: last.turn }]
   })

@@ -1,20 +1,20 @@
+import { recent } from '../../../core/engine/derived'
 import { type Frame, type LogEntry, owedFrame } from '../../../core/engine/state'
 import type { Action } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { isObject, type Json } from '../../../core/json'
 import { numbersAt } from '../../../core/look/frame-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { railFrom, type Ways } from '../movement'
-import { retreatWays } from '../retreat'
+import { retreatWays } from '../combat/retreat-ways'
+import { walkOf } from '../movement/move'
+import { railFrom, type Ways } from '../movement/ways'
 import { F10, hexOf, type Partizan } from '../state'
-import { walkOf } from '../steps/move'
 import { focus } from './focus'
 import { isStandIn, standInId } from './stand-ins'
 
 type Searches = { readonly walk: Ways; readonly rail: Ways | null }
 
 /** The searches that price the move at hand; null when nobody is on the march. */
-const waysNow = perPosition((s: Partizan): Searches | null => {
+const waysNow = recent((s: Partizan): Searches | null => {
   const frame = owedFrame(s)
   const id = focus(s).hand[0]
   const from = id === undefined || isStandIn(id) ? null : hexOf(s, id)

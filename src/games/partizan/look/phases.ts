@@ -1,11 +1,11 @@
+import { recent } from '../../../core/engine/derived'
 import type { Calendar, PhaseInfo } from '../../../core/engine/game-look'
 import type { Frame } from '../../../core/engine/state'
 import { isObject } from '../../../core/json'
-import { perPosition } from '../../../core/look/per-position'
 import { type Phase, phasesAt } from '../../../core/look/phase-strip'
 import { turnTrackOf } from '../charts'
-import { campaign } from '../scenarios/campaign'
-import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
+import { campaign } from '../forces/campaign'
+import { ARMPIT, TITO_PRESTIGE } from '../forces/options'
 import { AXIS, isChosen, PARTISAN, type Partizan } from '../state'
 
 const SET_UP: readonly Phase[] = [
@@ -67,7 +67,7 @@ const nextStage = (s: Partizan): string => {
 }
 
 /** The phase of the turn that is on; null before the first turn and after the last. */
-export const phaseNow = perPosition((s: Partizan): string | null => {
+export const phaseNow = recent((s: Partizan): string | null => {
   if (s.outcome !== null || s.frames.some(frame => frame.step === 'deploy' || frame.step === 'hide')) return null
   for (const frame of s.frames.toReversed()) {
     const phase = isResponse(s, frame) ? 'axis-politics' : PHASE_OF[frame.step]?.[frame.side]
@@ -78,7 +78,7 @@ export const phaseNow = perPosition((s: Partizan): string | null => {
 
 const isPlayed = (s: Partizan, option: string | undefined): boolean => option === undefined || isChosen(s, option)
 
-export const phases = perPosition((s: Partizan): readonly PhaseInfo[] => {
+export const phases = recent((s: Partizan): readonly PhaseInfo[] => {
   const turn = TURN.filter(phase => isPlayed(s, phase.option))
   if (s.outcome !== null) return phasesAt(turn, turn.length)
   const now = phaseNow(s)

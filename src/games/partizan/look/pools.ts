@@ -1,16 +1,16 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
+import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
+import { countTold } from '../../../core/engine/telling'
 import { isObject } from '../../../core/json'
 import { numbersAt } from '../../../core/look/frame-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { countTold } from '../../../core/rules/telling'
-import { stockOf } from '../caches'
 import { prestigeBoxes } from '../charts'
-import { axisPurse, NATIONS, type Purse, prestigeBonus } from '../replacements'
-import { campaign } from '../scenarios/campaign'
-import { ARMPIT, TITO_PRESTIGE } from '../scenarios/options'
+import { stockOf } from '../combat/caches'
+import { hasAlliedBomber } from '../combat/support'
+import { campaign } from '../forces/campaign'
+import { ARMPIT, TITO_PRESTIGE } from '../forces/options'
+import { axisPurse, NATIONS, type Purse, prestigeBonus } from '../replacements/replacements'
 import { AXIS, hasSurrendered, isChosen, isIn, isTitoDead, LANDING_FORCE, PARTISAN, type Partizan } from '../state'
-import { hasAlliedBomber } from '../support'
 import { cacheFace, markerFace, supportFace } from './marker-faces'
 import { phases } from './phases'
 
@@ -180,7 +180,7 @@ function armpit(s: Partizan): Pool {
   }
 }
 
-export const pools = perPosition((s: Partizan): readonly Pool[] => [
+export const pools = recent((s: Partizan): readonly Pool[] => [
   partisanPoints(s),
   caches(s),
   partisanSupport(s),

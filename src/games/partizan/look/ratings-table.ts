@@ -2,7 +2,7 @@ import type { ChartTable } from '../../../core/engine/game-look'
 import type { Setting } from '../../../core/engine/state'
 import { column, row } from '../../../core/look/chart-lines'
 import { ratingsOf } from '../charts'
-import { counters, type Ratings } from '../counters'
+import { counters, type Ratings } from '../forces/counters'
 
 const line = ({ attack, defence, move }: Ratings): string => `${attack}-${defence}-${move}`
 

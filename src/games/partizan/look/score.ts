@@ -1,12 +1,12 @@
+import { recent } from '../../../core/engine/derived'
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { countTold } from '../../../core/rules/telling'
-import { isHeldBy } from '../board'
 import { victoryLevels, victoryPoints } from '../charts'
-import { landingHexes, settledHexes } from '../map'
+import { landingHexes, settledHexes } from '../map/hexes'
+import { isHeldBy } from '../movement/board'
 import { PARTISAN, type Partizan, type Tally } from '../state'
-import { cutOff, levelOf, missingPartisans, sumOf, tallyOf } from '../victory'
+import { cutOff, levelOf, missingPartisans, sumOf, tallyOf } from '../victory/victory'
 import { hiddenPartisans } from './stand-ins'
 
 /** 18.7, R-34: counters face down on the map are on the map, whoever they are. */
@@ -64,7 +64,7 @@ function standing(s: Partizan, points: number, total: number): string {
 }
 
 /** 18: only the Partisan side collects points; the last row is deducted once, at the end of the game. */
-export const score = perPosition((s: Partizan): ScoreSheet => {
+export const score = recent((s: Partizan): ScoreSheet => {
   const points = tallies(s).reduce((sum, each) => sum + sumOf(each), 0)
   const deducted = offTheMap(s) * victoryPoints.partisanOffMap
   return {

@@ -1,7 +1,7 @@
 import type { Fact, Sighting } from '../../../core/engine/game-look'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { hexName } from '../map'
+import { hexName } from '../map/hexes'
 import { type Note, nameOf, type Partizan, sideOf } from '../state'
 
 const WHY: { readonly [why in Note['why']]: string } = {

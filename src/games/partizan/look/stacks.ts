@@ -1,15 +1,15 @@
+import { recent } from '../../../core/engine/derived'
 import type { Spot } from '../../../core/engine/game-look'
 import type { HexId, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import { boxesOf } from '../../../core/look/piles'
-import { dueUnits } from '../arrivals'
-import { boardOf } from '../board'
-import { unitIds } from '../counters'
-import { axisStarters } from '../deployment'
-import { allHexes } from '../map'
-import { printedRatings } from '../ratings'
-import { ARMPIT, FORCE_10 } from '../scenarios/options'
-import { topOf } from '../sight'
+import { dueUnits } from '../forces/arrivals'
+import { unitIds } from '../forces/counters'
+import { axisStarters } from '../forces/deployment'
+import { ARMPIT, FORCE_10 } from '../forces/options'
+import { printedRatings } from '../forces/ratings'
+import { allHexes } from '../map/hexes'
+import { boardOf } from '../movement/board'
+import { topOf } from '../secrets/sight'
 import {
   AXIS,
   F10,
@@ -82,11 +82,11 @@ function ordered(s: Partizan, hex: HexId): readonly UnitId[] {
   ]
 }
 
-export const stacks = perPosition((s: Partizan): ReadonlyMap<HexId, readonly UnitId[]> => {
+export const stacks = recent((s: Partizan): ReadonlyMap<HexId, readonly UnitId[]> => {
   const found = allHexes.map(hex => [hex, ordered(s, hex)] as const)
   return new Map(found.filter(([, units]) => units.length > 0))
 })
 
-export const boxes = perPosition((s: Partizan) =>
+export const boxes = recent((s: Partizan) =>
   boxesOf([...unitIds, ...standInsInPool(s), ...allAwaited(s)], id => spot(s, id)),
 )

@@ -1,9 +1,9 @@
+import { recent } from '../../../core/engine/derived'
 import type { HexId, Side, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { boardOf } from '../board'
-import { counters, unitIds } from '../counters'
-import { grid } from '../map'
-import { hiddenOf, isIn, PARTISAN, type Partizan, sideOf } from '../state'
+import { counters, unitIds } from '../forces/counters'
+import { grid } from '../map/hexes'
+import { boardOf } from '../movement/board'
+import { isIn, PARTISAN, type Partizan, sideOf } from '../state'
 
 /**
  * Counters of which a viewer may know only where they lie. They are shown under ids beyond those of real counters, made of the
@@ -46,19 +46,19 @@ const severally = (side: Side, hex: HexId | null, count: number): UnitId[] =>
   Array.from({ length: Math.max(0, count) }, (_, nth) => standInId({ side, hex, nth }))
 
 /** Stand-ins by hex, in map order. */
-export const standInsByHex = perPosition(
+export const standInsByHex = recent(
   (s: Partizan): ReadonlyMap<HexId, readonly UnitId[]> =>
-    new Map(hiddenOf(s).map(({ side, hex, count }) => [hex, severally(side, hex, count)])),
+    new Map(s.hidden.map(({ side, hex, count }) => [hex, severally(side, hex, count)])),
 )
 
 export const standInsOf = (s: Partizan, side: Side): UnitId[] =>
-  hiddenOf(s).flatMap(each => (each.side === side ? severally(side, each.hex, each.count) : []))
+  s.hidden.flatMap(each => (each.side === side ? severally(side, each.hex, each.count) : []))
 
 const unseenOf = (s: Partizan, side: Side): UnitId[] =>
   unitIds.filter(id => sideOf(id) === side && isIn(s, id, 'unseen'))
 
 const hiddenCount = (s: Partizan, side: Side): number =>
-  hiddenOf(s).reduce((sum, each) => sum + (each.side === side ? each.count : 0), 0)
+  s.hidden.reduce((sum, each) => sum + (each.side === side ? each.count : 0), 0)
 
 const awaitedCount = (s: Partizan): number => s.awaited.reduce((sum, each) => sum + each.count, 0)
 

@@ -1,11 +1,11 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture, Tone } from '../../../core/engine/game-look'
 import type { HexId, Side } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
-import { unitIds } from '../counters'
-import { germanHexes, hexName, isRail, landHexes, resourceHexes } from '../map'
-import { isRailedToGermany } from '../rail'
+import { unitIds } from '../forces/counters'
+import { germanHexes, hexName, isRail, landHexes, resourceHexes } from '../map/hexes'
+import { isRailedToGermany } from '../movement/rail-nets'
 import { AXIS, hexOf, isUnsupplied, PARTISAN, type Partizan, sideOf } from '../state'
-import { cutOff } from '../victory'
+import { cutOff } from '../victory/victory'
 import { canTrace, mayNeedSupply, openSources, supplyLine } from './in-supply'
 
 type Area = OverlayPicture['areas'][number]
@@ -53,8 +53,8 @@ function supplyPicture(s: Partizan, side: Side): OverlayPicture {
 }
 
 const pictures = {
-  [PARTISAN]: perPosition((s: Partizan) => supplyPicture(s, PARTISAN)),
-  [AXIS]: perPosition((s: Partizan) => supplyPicture(s, AXIS)),
+  [PARTISAN]: recent((s: Partizan) => supplyPicture(s, PARTISAN)),
+  [AXIS]: recent((s: Partizan) => supplyPicture(s, AXIS)),
 }
 
 function tracePicture(s: Partizan, at: HexId | null): OverlayPicture | null {
@@ -72,7 +72,7 @@ function tracePicture(s: Partizan, at: HexId | null): OverlayPicture | null {
 }
 
 /** 18.3, 6.2: railways that lead to Germany without a Partisan in the way. */
-const railPicture = perPosition((s: Partizan): OverlayPicture => {
+const railPicture = recent((s: Partizan): OverlayPicture => {
   const rail = landHexes.filter(isRail)
   const cut = cutOff(s)
   return {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import { distance } from '../../../../src/core/hex/measure'
 import type { HexId } from '../../../../src/core/ids'
-import { stepCosts } from '../../../../src/games/balkan-gambit/ground'
+import { balkanGambit } from '../../../../src/games/balkan-gambit'
 import { look } from '../../../../src/games/balkan-gambit/look'
-import { grid, neighbourSteps } from '../../../../src/games/balkan-gambit/map'
+import { grid, neighbourSteps } from '../../../../src/games/balkan-gambit/map/hexes'
+import { stepCosts } from '../../../../src/games/balkan-gambit/movement/ground'
 import { counterOf } from '../../../../src/games/balkan-gambit/state'
 import { attack, engine, frame, hex, hexes, logOf, play, position, unit, volley } from '../positions'
 
@@ -16,24 +18,28 @@ const british = () =>
 
 describe('the focus of a decision', () => {
   it('holds nothing while commands are given', () => {
-    expect(look.focus(british())).toEqual({ hand: [], targets: [], from: [] })
+    expect(focusOf(balkanGambit, british())).toEqual({ hand: [], targets: [], from: [] })
   })
 
   it('a move holds the unit picked and comes from the stack that was ordered', () => {
     const ordered = play(british(), { kind: 'move', hex: '1732' })
-    expect(look.focus(ordered)).toEqual({ hand: [], targets: [], from: hexes('1732') })
-    expect(look.focus(play(ordered, { kind: 'pick', unit: 'uk-5-inf' })).hand).toEqual([unit('uk-5-inf')])
+    expect(focusOf(balkanGambit, ordered)).toEqual({ hand: [], targets: [], from: hexes('1732') })
+    expect(focusOf(balkanGambit, play(ordered, { kind: 'pick', unit: 'uk-5-inf' })).hand).toEqual([unit('uk-5-inf')])
   })
 
   it('an attack holds those who join and aims at its target', () => {
     const planned = play(british(), { kind: 'attack', hex: '1732' }, { kind: 'target', hex: '1733' })
-    expect(look.focus(planned)).toEqual({
+    expect(focusOf(balkanGambit, planned)).toEqual({
       hand: [unit('uk-5-inf'), unit('uk-50-inf')],
       targets: hexes('1733'),
       from: hexes('1732'),
     })
     const fight = play(planned, 'launch')
-    expect(look.focus(fight)).toEqual({ hand: [unit('de-297-inf')], targets: hexes('1733'), from: hexes('1732') })
+    expect(focusOf(balkanGambit, fight)).toEqual({
+      hand: [unit('de-297-inf')],
+      targets: hexes('1733'),
+      from: hexes('1732'),
+    })
   })
 
   it('an assault holds its units and has no hex to come from', () => {
@@ -42,16 +48,16 @@ describe('the focus of a decision', () => {
       frames: [frame('assault', 0, { kind: 'airborne' }, { units: [], target: null })],
     })
     const named = play(s, { kind: 'join', unit: 'uk-2-para' }, { kind: 'target', hex: '1717' })
-    expect(look.focus(named)).toEqual({ hand: [unit('uk-2-para')], targets: hexes('1717'), from: [] })
+    expect(focusOf(balkanGambit, named)).toEqual({ hand: [unit('uk-2-para')], targets: hexes('1717'), from: [] })
   })
 
   it('a retreat holds the force, an advance aims at the hex cleared', () => {
     const stand = volley(volley(attack(british(), '1732', '1733'), 'uk-5-inf', 10, 10), 'de-297-inf', 1, 10, 10, 10)
     const retreat = play(stand, { kind: 'restore', unit: 'de-297-inf' })
-    expect(look.focus(retreat)).toEqual({ hand: [unit('de-297-inf')], targets: [], from: hexes('1733') })
+    expect(focusOf(balkanGambit, retreat)).toEqual({ hand: [unit('de-297-inf')], targets: [], from: hexes('1733') })
     const [way] = [...engine.choices(retreat)]
     const advance = engine.apply(retreat, way.action).state
-    expect(look.focus(advance)).toEqual({ hand: [], targets: hexes('1733'), from: hexes('1732') })
+    expect(focusOf(balkanGambit, advance)).toEqual({ hand: [], targets: hexes('1733'), from: hexes('1732') })
   })
 })
 
@@ -68,7 +74,7 @@ describe('the path of a choice', () => {
     const marches = [...engine.choices(s)].filter(choice => choice.action.kind === 'to')
     expect(marches.length).toBeGreaterThan(20)
     for (const { action, cost } of marches) {
-      const way = look.path(s, action) ?? []
+      const way = pathOf(balkanGambit, s, action) ?? []
       expect([way[0], way.at(-1)]).toEqual([hex('1732'), action.hex])
       expect(costOf(way, costs)).toBe(cost)
       expect(way).not.toContain(hex('1733'))
@@ -80,7 +86,7 @@ describe('the path of a choice', () => {
     const picked = play(s, { kind: 'move', hex: '1717' }, { kind: 'pick', unit: 'par-01' })
     const hops = [...engine.choices(picked)].filter(choice => choice.action.kind === 'to')
     for (const { action } of hops) {
-      const way = look.path(picked, action) ?? []
+      const way = pathOf(balkanGambit, picked, action) ?? []
       expect(way.length).toBe(distance(grid, hex('1717'), action.hex as HexId) + 1)
       expect([way[0], way.at(-1)]).toEqual([hex('1717'), action.hex])
     }
@@ -89,9 +95,9 @@ describe('the path of a choice', () => {
 
   it('an attack points from the stack at its target; other answers have no path', () => {
     const s = play(british(), { kind: 'attack', hex: '1732' })
-    expect(look.path(s, { kind: 'target', hex: hex('1733') })).toEqual(hexes('1732', '1733'))
-    expect(look.path(british(), { kind: 'move', hex: hex('1732') })).toBeNull()
-    expect(look.path(british(), { kind: 'end' })).toBeNull()
+    expect(pathOf(balkanGambit, s, { kind: 'target', hex: hex('1733') })).toEqual(hexes('1732', '1733'))
+    expect(pathOf(balkanGambit, british(), { kind: 'move', hex: hex('1732') })).toBeNull()
+    expect(pathOf(balkanGambit, british(), { kind: 'end' })).toBeNull()
   })
 })
 
@@ -99,7 +105,7 @@ describe('the trail of the last move', () => {
   it('is the way the unit went', () => {
     const s = play(british(), { kind: 'move', hex: '1732' }, { kind: 'pick', unit: 'uk-5-inf' })
     const far = [...engine.choices(s)].filter(choice => choice.cost === 3 && choice.action.kind === 'to')[0]
-    const expected = look.path(s, far.action)
+    const expected = pathOf(balkanGambit, s, far.action)
     const moved = engine.apply(s, far.action).log.find(entry => entry.kind === 'moved')
     expect(moved && look.trail(moved)).toEqual({ unit: unit('uk-5-inf'), hexes: expected })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counters, unitIds } from '../../../../src/games/balkan-gambit/counters'
+import { counters, unitIds } from '../../../../src/games/balkan-gambit/forces/counters'
 import { look } from '../../../../src/games/balkan-gambit/look'
 import { attack, hex, play, position, type Scenario, unit } from '../positions'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sideOf } from '../../../../src/core/map/map-queries'
 import { look } from '../../../../src/games/balkan-gambit/look'
-import { grid, map } from '../../../../src/games/balkan-gambit/map'
+import { grid, map } from '../../../../src/games/balkan-gambit/map/hexes'
 import { hex, hexes, position } from '../positions'
 
 type S = Parameters<typeof look.markers>[0]

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { HexId } from '../../../../src/core/ids'
 import { isHeldBy } from '../../../../src/games/balkan-gambit/board'
 import { look } from '../../../../src/games/balkan-gambit/look'
-import { landHexes, neighbourSteps } from '../../../../src/games/balkan-gambit/map'
+import { landHexes, neighbourSteps } from '../../../../src/games/balkan-gambit/map/hexes'
 import { putUnit } from '../../../../src/games/balkan-gambit/state'
-import { isInSupply } from '../../../../src/games/balkan-gambit/supply'
+import { isInSupply } from '../../../../src/games/balkan-gambit/supply/supply'
 import { engine, hex, hexes, numbers, play, position, unit } from '../positions'
 
 type S = Parameters<typeof look.score>[0]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { charts } from '../../../../src/games/balkan-gambit/charts'
+import { charts } from '../../../../src/games/balkan-gambit/charts/charts'
 import { look } from '../../../../src/games/balkan-gambit/look'
-import { placeHex } from '../../../../src/games/balkan-gambit/map'
-import { rules } from '../../../../src/games/balkan-gambit/rules'
-import { scoreOf } from '../../../../src/games/balkan-gambit/victory'
+import { placeHex } from '../../../../src/games/balkan-gambit/map/hexes'
+import { rules } from '../../../../src/games/balkan-gambit/rules/rules'
+import { scoreOf } from '../../../../src/games/balkan-gambit/victory/victory'
 import { engine, hex, play, position, settingOf } from '../positions'
 
 const cell = (id: string, row: string, column: string, setting = settingOf('1944')) => {

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import { openFile } from '../../../../src/core/save/open-file'
 import { replay } from '../../../../src/core/save/replay'
 import { readSave } from '../../../../src/core/save/save-file'
 import { balkanGambit } from '../../../../src/games/balkan-gambit'
-import { unitIds } from '../../../../src/games/balkan-gambit/counters'
+import { unitIds } from '../../../../src/games/balkan-gambit/forces/counters'
 import { look } from '../../../../src/games/balkan-gambit/look'
-import { allHexes, map } from '../../../../src/games/balkan-gambit/map'
-import { rules } from '../../../../src/games/balkan-gambit/rules'
+import { allHexes, map } from '../../../../src/games/balkan-gambit/map/hexes'
+import { rules } from '../../../../src/games/balkan-gambit/rules/rules'
 import { type Gambit, hexOf } from '../../../../src/games/balkan-gambit/state'
-import { scoreOf } from '../../../../src/games/balkan-gambit/victory'
+import { scoreOf } from '../../../../src/games/balkan-gambit/victory/victory'
 import { engine } from '../positions'
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/games/balkan-gambit')
@@ -70,9 +71,9 @@ describe.each(['1943-axis-victory.json', '1944-allied-victory.json', '1945-draw.
   it('leads every path from where the unit stands to the hex chosen', () => {
     for (const s of some)
       for (const { action } of engine.choices(s)) {
-        const way = look.path(s, action)
+        const way = pathOf(balkanGambit, s, action)
         if (way === null) continue
-        const { hand, from } = look.focus(s)
+        const { hand, from } = focusOf(balkanGambit, s)
         const stands = [...from, ...hand.map(id => hexOf(s, id))]
         expect([stands.includes(way[0]), way.at(-1)]).toEqual([true, action.hex])
       }

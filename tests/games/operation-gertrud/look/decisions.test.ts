@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import type { HexId } from '../../../../src/core/ids'
+import { operationGertrud } from '../../../../src/games/operation-gertrud'
 import { stepCosts } from '../../../../src/games/operation-gertrud/ground'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import { hasRail, stepsFrom } from '../../../../src/games/operation-gertrud/map'
@@ -33,16 +35,16 @@ describe('the words of a decision', () => {
 
 describe('the focus of a decision', () => {
   it('a move holds who was picked, and where they stand', () => {
-    expect(look.focus(panzers())).toEqual(NOTHING)
+    expect(focusOf(operationGertrud, panzers())).toEqual(NOTHING)
     const one = play(panzers(), { kind: 'pick', unit: 'de-pz-5' })
-    expect(look.focus(one)).toEqual({ hand: [unit('de-pz-5')], targets: [], from: hexes('2115') })
+    expect(focusOf(operationGertrud, one)).toEqual({ hand: [unit('de-pz-5')], targets: [], from: hexes('2115') })
     const both = play(panzers(), { kind: 'stack', hex: '2115' })
-    expect(new Set(look.focus(both).hand)).toEqual(new Set(['de-pz-5', 'de-pz-8'].map(unit)))
+    expect(new Set(focusOf(operationGertrud, both).hand)).toEqual(new Set(['de-pz-5', 'de-pz-8'].map(unit)))
   })
 
   it('R-37 a corps is set up as one', () => {
     const s = play(begin('early-1941'), { kind: 'pick', unit: 'de-pz-5' })
-    expect(look.focus(s).hand).toEqual(
+    expect(focusOf(operationGertrud, s).hand).toEqual(
       expect.arrayContaining(['de-pz-5', 'de-pz-11', 'de-mot-60', 'de-inf-294'].map(unit)),
     )
   })
@@ -50,27 +52,27 @@ describe('the focus of a decision', () => {
   it('an attack holds who joins and aims at its target', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2016': ['de-pz-8'], '2116': ['tr-inf-1'] } })
     const planned = play(s, { kind: 'target', hex: '2116' })
-    expect(look.focus(planned)).toMatchObject({ targets: hexes('2116') })
-    expect(look.focus(planned).hand).toEqual(expect.arrayContaining(['de-pz-5', 'de-pz-8'].map(unit)))
+    expect(focusOf(operationGertrud, planned)).toMatchObject({ targets: hexes('2116') })
+    expect(focusOf(operationGertrud, planned).hand).toEqual(expect.arrayContaining(['de-pz-5', 'de-pz-8'].map(unit)))
     const alone = attack(s, '2116', ['de-pz-5'])
-    expect(look.focus(alone)).toEqual({ hand: [], targets: hexes('2116'), from: hexes('2115') })
+    expect(focusOf(operationGertrud, alone)).toEqual({ hand: [], targets: hexes('2116'), from: hexes('2115') })
   })
 
   it('interdiction holds the CAS, its answer looks at the hex', () => {
     const s = interdiction({ at: { '2115': ['de-pz-5'] }, pool: ['tr-cas-1', 'de-cas-1'] })
     const flying = play(s, { kind: 'fly', unit: 'tr-cas-1' })
-    expect(look.focus(flying).hand).toEqual([unit('tr-cas-1')])
-    expect(look.focus(play(flying, { kind: 'target', hex: '2115' })).targets).toEqual(hexes('2115'))
+    expect(focusOf(operationGertrud, flying).hand).toEqual([unit('tr-cas-1')])
+    expect(focusOf(operationGertrud, play(flying, { kind: 'target', hex: '2115' })).targets).toEqual(hexes('2115'))
   })
 
   it('a retreat holds the last unit to go, an advance aims at the hex', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, reduced: ['tr-inf-1'] })
     // 366%: a 5 is DR.
     const retreat = fight(attack(s, '2116'), 5)
-    expect(look.focus(retreat)).toEqual({ hand: [unit('tr-inf-1')], targets: [], from: hexes('2116') })
+    expect(focusOf(operationGertrud, retreat)).toEqual({ hand: [unit('tr-inf-1')], targets: [], from: hexes('2116') })
     const [way] = [...engine.choices(retreat)]
     const advance = engine.apply(retreat, way.action).state
-    expect(look.focus(advance)).toEqual({ hand: [], targets: hexes('2116'), from: hexes('2115') })
+    expect(focusOf(operationGertrud, advance)).toEqual({ hand: [], targets: hexes('2116'), from: hexes('2115') })
   })
 })
 
@@ -86,7 +88,7 @@ describe('the path of a choice', () => {
     const marches = [...engine.choices(s)].filter(choice => choice.action.kind === 'to')
     expect(marches.length).toBeGreaterThan(20)
     for (const { action: march, cost } of marches) {
-      const way = look.path(s, march) ?? []
+      const way = pathOf(operationGertrud, s, march) ?? []
       expect([way[0], way.at(-1)]).toEqual([hex('2115'), march.hex])
       expect(costOf(way, stepCosts(s).march)).toBe(cost)
       expect(way).not.toContain(hex('2217'))
@@ -98,7 +100,7 @@ describe('the path of a choice', () => {
     const marches = [...engine.choices(s)].filter(choice => choice.action.kind === 'to')
     expect(marches.length).toBeGreaterThan(3)
     for (const { action: march, cost } of marches)
-      expect(costOf(look.path(s, march) ?? [], stepCosts(s).march)).toBe(cost)
+      expect(costOf(pathOf(operationGertrud, s, march) ?? [], stepCosts(s).march)).toBe(cost)
   })
 
   it('a rail move keeps to the rails', () => {
@@ -106,7 +108,7 @@ describe('the path of a choice', () => {
     const rides = [...engine.choices(s)].filter(choice => choice.action.kind === 'rail')
     expect(rides.length).toBeGreaterThan(5)
     for (const { action: ride, cost } of rides) {
-      const way = look.path(s, ride) ?? []
+      const way = pathOf(operationGertrud, s, ride) ?? []
       expect([way[0], way.at(-1), way.length - 1]).toEqual([hex('2412'), ride.hex, cost])
       for (const [index, to] of way.slice(1).entries())
         expect(stepsFrom(way[index]).some(step => step.to === to && hasRail(step.side))).toBe(true)
@@ -117,16 +119,16 @@ describe('the path of a choice', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, reduced: ['tr-inf-1'] })
     const retreat = fight(attack(s, '2116'), 5)
     const [way] = [...engine.choices(retreat)]
-    expect(look.path(retreat, way.action)).toEqual([hex('2116'), way.action.hex])
-    expect(look.path(s, action({ kind: 'target', hex: '2116' }))).toBeNull()
-    expect(look.path(s, action('end'))).toBeNull()
-    expect(look.path(panzers(), action({ kind: 'stack', hex: '2115' }))).toBeNull()
+    expect(pathOf(operationGertrud, retreat, way.action)).toEqual([hex('2116'), way.action.hex])
+    expect(pathOf(operationGertrud, s, action({ kind: 'target', hex: '2116' }))).toBeNull()
+    expect(pathOf(operationGertrud, s, action('end'))).toBeNull()
+    expect(pathOf(operationGertrud, panzers(), action({ kind: 'stack', hex: '2115' }))).toBeNull()
   })
 
   it('the Kommando goes straight from its city to where it is put', () => {
     const s = movement({ at: { '2904': ['de-kommando'] }, pool: ['de-cas-1'] })
     const planning = play(s, { kind: 'mission', pick: 'inonu' })
-    expect(look.path(planning, action({ kind: 'put', hex: '2315' }))).toEqual(hexes('2904', '2315'))
+    expect(pathOf(operationGertrud, planning, action({ kind: 'put', hex: '2315' }))).toEqual(hexes('2904', '2315'))
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { randomChoice, seededPick } from '../../../../src/cli/fuzz/random-action'
+import { pathOf } from '../../../../src/core/engine/hand'
 import type { LogEntry } from '../../../../src/core/engine/state'
+import { operationGertrud } from '../../../../src/games/operation-gertrud'
 import { landIds, landUnit, unitIds } from '../../../../src/games/operation-gertrud/counters'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import { supplyLine } from '../../../../src/games/operation-gertrud/look/supply-lines'
@@ -97,7 +99,7 @@ describe.each([
   it('leads every path from where a unit stands to the hex chosen', () => {
     for (const s of some)
       for (const { action } of engine.choices(s)) {
-        const way = look.path(s, action)
+        const way = pathOf(operationGertrud, s, action)
         if (way !== null) expect([way.length > 1, way.at(-1)]).toEqual([true, action.hex])
       }
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { look } from '../../../../src/games/partizan/look'
-import { isAdjacent } from '../../../../src/games/partizan/map'
+import { focusOf, pathOf } from '../../../../src/core/engine/hand'
+import { partizan } from '../../../../src/games/partizan'
+import { isAdjacent } from '../../../../src/games/partizan/map/hexes'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import {
   attack,
@@ -20,21 +21,21 @@ import {
   unit,
 } from '../positions'
 
-const hand = (s: Partizan): string[] => idsOf(look.focus(s).hand)
+const hand = (s: Partizan): string[] => idsOf(focusOf(partizan, s).hand)
 
 describe('focus', () => {
   it('holds the unit that moves, where it stands', () => {
     const s = play(position({ at: { 2816: ['pa-4kr'] } }), pick('pa-4kr'))
-    expect(look.focus(s)).toEqual({ hand: [unit('pa-4kr')], targets: [], from: hexes('2816') })
-    expect(look.focus(engine.view(s, 1))).toEqual({ hand: [], targets: [], from: [] })
+    expect(focusOf(partizan, s)).toEqual({ hand: [unit('pa-4kr')], targets: [], from: hexes('2816') })
+    expect(focusOf(partizan, engine.view(s, 1))).toEqual({ hand: [], targets: [], from: [] })
   })
 
   it('aims at the hex that is attacked, from all hexes it is attacked from', () => {
     const at = { 2815: ['ge-714'], 2716: ['ge-342'], 2816: ['pa-4kr'] }
     const s = play(combatPhase({ side: 'axis', at }), { kind: 'target', hex: '2816' })
     expect(hand(s).sort()).toEqual(['ge-342', 'ge-714'])
-    expect(look.focus(s).targets).toEqual(hexes('2816'))
-    expect(numbers(look.focus(s).from)).toEqual(['2716', '2815'])
+    expect(focusOf(partizan, s).targets).toEqual(hexes('2816'))
+    expect(numbers(focusOf(partizan, s).from)).toEqual(['2716', '2815'])
   })
 
   it('keeps the hex fought for in every step of a combat', () => {
@@ -42,7 +43,7 @@ describe('focus', () => {
     const s = attack(combatPhase({ side: 'axis', at }), '2816', ['ge-714', 'ge-342'], 2)
     expect(s.frames.at(-1)?.step).toBe('retreat')
     for (const each of [s, play(s, pick('pa-4kr')), play(s, 'done')])
-      expect(look.focus(each)).toMatchObject({ targets: hexes('2816'), from: hexes('2815') })
+      expect(focusOf(partizan, each)).toMatchObject({ targets: hexes('2816'), from: hexes('2815') })
     expect(hand(play(s, pick('pa-4kr')))).toEqual(['pa-4kr'])
   })
 
@@ -53,7 +54,7 @@ describe('focus', () => {
       frames: [turnFrame('afterDrop'), frame('drop', 1, null, { aim: null })],
     })
     const aimed = play(s, { kind: 'aim', hex: '2113' })
-    expect(look.focus(aimed)).toEqual({ hand: [unit('ge-500ss')], targets: hexes('2113'), from: [] })
+    expect(focusOf(partizan, aimed)).toEqual({ hand: [unit('ge-500ss')], targets: hexes('2113'), from: [] })
   })
 })
 
@@ -62,7 +63,7 @@ describe('paths', () => {
     const s = play(position({ side: 'axis', at: { 2917: ['ge-714'] } }), pick('ge-714'))
     let walks = 0
     for (const { action } of engine.choices(s)) {
-      const way = look.path(s, action)
+      const way = pathOf(partizan, s, action)
       if (action.kind !== 'to' && action.kind !== 'rail') continue
       walks++
       expect([way?.[0], way?.at(-1)]).toEqual([hex('2917'), action.hex])
@@ -75,14 +76,14 @@ describe('paths', () => {
 
   it('9.4 cross the sea in one leap', () => {
     const s = play(position({ side: 'axis', at: { 2603: ['it-bg'] } }), pick('it-bg'))
-    expect(look.path(s, { kind: 'sea', hex: hex('2306') })).toEqual(hexes('2603', '2306'))
+    expect(pathOf(partizan, s, { kind: 'sea', hex: hex('2306') })).toEqual(hexes('2603', '2306'))
   })
 
   it('12.1 lead a retreat away from the hex attacked', () => {
     const at = { 2815: ['ge-714'], 2816: ['pa-4kr'] }
     const s = play(attack(combatPhase({ side: 'axis', at }), '2816', ['ge-714'], 2), pick('pa-4kr'))
     const [choice] = [...engine.choices(s)].filter(each => each.action.kind === 'to')
-    const way = choice === undefined ? null : look.path(s, choice.action)
+    const way = choice === undefined ? null : pathOf(partizan, s, choice.action)
     expect([way?.[0], way?.at(-1)]).toEqual([hex('2816'), choice?.action.hex])
   })
 
@@ -90,10 +91,10 @@ describe('paths', () => {
     const at = { 2815: ['ge-714', 'ge-342', 'ge-7ss'], 2816: ['pa-4kr'] }
     const s = battle(combatPhase({ side: 'axis', at }), '2816', ['ge-714', 'ge-342', 'ge-7ss'], 'assault', 6, 6)
     expect(s.frames.at(-1)?.step).toBe('advance')
-    expect(look.path(s, { kind: 'advance', unit: unit('ge-714') })).toEqual(hexes('2815', '2816'))
+    expect(pathOf(partizan, s, { kind: 'advance', unit: unit('ge-714') })).toEqual(hexes('2815', '2816'))
   })
 
   it('are none where nobody walks', () => {
-    expect(look.path(position(), { kind: 'done' })).toBeNull()
+    expect(pathOf(partizan, position(), { kind: 'done' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../../src/core/engine/module'
-import { unitIds } from '../../../../src/games/partizan/counters'
+import { unitIds } from '../../../../src/games/partizan/forces/counters'
 import { look } from '../../../../src/games/partizan/look'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { attack, battle, combatPhase, engine, hex, idsOf, pick, play, position, to, unit } from '../positions'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charts, type TerrainChart } from '../../../../src/games/partizan/charts'
 import { look } from '../../../../src/games/partizan/look'
-import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map'
+import { landHexes, neighbourSteps, supplySources } from '../../../../src/games/partizan/map/hexes'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { attack, battle, combatPhase, engine, hex, numbers, pick, play, position, to, unit } from '../positions'
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { seededPick } from '../../../../src/cli/fuzz/random-action'
+import { focusOf } from '../../../../src/core/engine/hand'
 import type { Viewer } from '../../../../src/core/engine/module'
 import { partizan } from '../../../../src/games/partizan'
-import { counters, unitIds } from '../../../../src/games/partizan/counters'
+import { counters, unitIds } from '../../../../src/games/partizan/forces/counters'
 import { look } from '../../../../src/games/partizan/look'
-import { allHexes } from '../../../../src/games/partizan/map'
+import { allHexes } from '../../../../src/games/partizan/map/hexes'
 import type { Partizan } from '../../../../src/games/partizan/state'
 import { engine } from '../positions'
 import { randomGame } from './random-game'
@@ -33,7 +34,7 @@ const screen = (known: Partizan) => ({
   pools: look.pools(known),
   forces: look.forces(known),
   phases: look.phases(known),
-  focus: look.focus(known),
+  focus: focusOf(partizan, known),
   score: look.score(known),
   battle: look.battle(known),
   sightings: ([0, 1] as const).map(side => look.sightings?.of(known, side)),

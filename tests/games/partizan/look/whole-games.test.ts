@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import type { Viewer } from '../../../../src/core/engine/module'
 import type { Json } from '../../../../src/core/json'
-import { unitIds } from '../../../../src/games/partizan/counters'
+import { partizan } from '../../../../src/games/partizan'
+import { unitIds } from '../../../../src/games/partizan/forces/counters'
+import { tell } from '../../../../src/games/partizan/log-book'
 import { look } from '../../../../src/games/partizan/look'
-import { allHexes, map } from '../../../../src/games/partizan/map'
+import { allHexes, map } from '../../../../src/games/partizan/map/hexes'
 import { rules } from '../../../../src/games/partizan/rules'
 import type { Partizan } from '../../../../src/games/partizan/state'
-import { tell } from '../../../../src/games/partizan/tell'
 import { attack, combatPhase, engine, hex, logOf, pick, play, position, to, unit } from '../positions'
 import { randomGame } from './random-game'
 
@@ -70,13 +72,13 @@ describe('the table during a random game', () => {
   it('leads every path from where the unit in hand stands to the hex chosen', () => {
     let found = 0
     for (const s of states
-      .filter(each => look.focus(each).hand.length > 0 && each.frames.at(-1)?.step === 'move')
+      .filter(each => focusOf(partizan, each).hand.length > 0 && each.frames.at(-1)?.step === 'move')
       .slice(0, 8))
       for (const { action } of engine.choices(s)) {
-        const way = action.hex === undefined ? null : look.path(s, action)
+        const way = action.hex === undefined ? null : pathOf(partizan, s, action)
         if (way === null) continue
         found++
-        expect([look.focus(s).from, way.at(-1)]).toEqual([[way[0]], action.hex])
+        expect([focusOf(partizan, s).from, way.at(-1)]).toEqual([[way[0]], action.hex])
       }
     expect(found).toBeGreaterThan(20)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hexNamed } from '../../../../src/games/partizan/map'
+import { hexNamed } from '../../../../src/games/partizan/map/hexes'
 import { reasonsAgainst } from '../../../../src/ui/screens/table/explain'
 import { buildTable } from './build-table'
 import { choicesOf, passTo, present } from './panel/show-panel'

@@ -1,30 +1,39 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { ChartTable } from '../../../../core/engine/game-look'
-import type { Forecast } from '../../../../core/engine/step'
+import type { Outlook } from '../../../../core/engine/outlook'
+import type { Choice, Forecast } from '../../../../core/engine/step'
 import type { LogLine } from '../../../../store/session-view'
 import { ChartGrid } from '../drawers/chart-grid'
 import { ChartSource } from '../drawers/chart-source'
 import { useWidth } from '../panel/use-width'
 import { useKnown, useTable } from '../table-context'
 import styles from './battle-columns.module.css'
-import { Chances } from './chances'
+import { Chances, WeighedChances } from './chances'
 import { Course } from './course'
 import { Modifiers } from './modifiers'
+import { hasProspects } from './prospects'
+import { useOutlook } from './use-outlook'
 
 /** Below this three columns cannot stand side by side. */
 const TABS_BELOW = '(max-width: 1099px)'
 
 type Column = { readonly id: string; readonly title: string; readonly aside?: ReactNode; readonly content: ReactNode }
 
-type BattleColumnsProps = { readonly forecast: Forecast | null; readonly lines: readonly LogLine[] }
+type BattleColumnsProps = {
+  readonly forecast: Forecast | null
+  readonly lines: readonly LogLine[]
+  /** The answer that is pointed at. */
+  readonly pointed: Choice | null
+}
 
 /** What changes the odds, the table the dice are read on with all that has happened, and the exact chances. */
-export function BattleColumns({ forecast, lines }: BattleColumnsProps) {
+export function BattleColumns({ forecast, lines, pointed }: BattleColumnsProps) {
+  const outlook = useOutlook()
   const { look } = useTable()
   const { setting } = useKnown()
   const isNarrow = useWidth(TABS_BELOW)
   const table = resultsTable(look.tables(setting), forecast)
-  const columns = columnsOf(forecast, table, lines)
+  const columns = columnsOf({ forecast, lines, pointed }, table, outlook)
   if (columns.length === 0) return null
   if (isNarrow) return <Tabs columns={[...columns].sort((a, b) => rank(a) - rank(b))} />
   return (
@@ -59,7 +68,11 @@ export function resultsTable(tables: readonly ChartTable[], forecast: Forecast |
   )
 }
 
-function columnsOf(forecast: Forecast | null, table: ChartTable | null, lines: readonly LogLine[]): readonly Column[] {
+function columnsOf(
+  { forecast, lines, pointed }: BattleColumnsProps,
+  table: ChartTable | null,
+  outlook: Outlook | null,
+): readonly Column[] {
   const columns: Column[] = []
   if (forecast !== null)
     columns.push({
@@ -80,8 +93,11 @@ function columnsOf(forecast: Forecast | null, table: ChartTable | null, lines: r
         </div>
       ),
     })
-  if (forecast !== null && forecast.results.length > 0)
-    columns.push({ id: 'chances', title: 'Exact chances', content: <Chances forecast={forecast} /> })
+  const title = 'Exact chances'
+  if (hasProspects(outlook))
+    columns.push({ id: 'chances', title, content: <WeighedChances outlook={outlook} pointed={pointed} /> })
+  else if (forecast !== null && forecast.results.length > 0)
+    columns.push({ id: 'chances', title, content: <Chances forecast={forecast} /> })
   return columns
 }
 

@@ -44,7 +44,7 @@ export function BattleFrame({ scene, news, falling, onAside }: BattleFrameProps)
           <Balance balance={scene.balance} shift={scene.shift} />
           <Party party={scene.defender} stand="defender" {...shared} />
         </div>
-        <BattleColumns forecast={forecast} lines={lines} />
+        <BattleColumns forecast={forecast} lines={lines} pointed={hint} />
         <BattleFoot
           buttons={buttons}
           hint={hint !== null && isAnswer(hint, choices.byUnit) ? hint : null}

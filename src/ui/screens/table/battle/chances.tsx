@@ -1,5 +1,7 @@
-import type { Forecast, ForecastResult } from '../../../../core/engine/step'
+import type { Outlook } from '../../../../core/engine/outlook'
+import type { Choice, Forecast, ForecastResult } from '../../../../core/engine/step'
 import styles from './chances.module.css'
+import { groupsOf, prospectRows, shownGroups } from './prospects'
 
 type Row = {
   readonly key: string
@@ -35,7 +37,7 @@ export function Chances({ forecast }: { readonly forecast: Forecast }) {
       {forecast.otherwise !== undefined && (
         <p className={styles.legend}>
           <span>{forecast.otherwise.now}</span>
-          <span data-hatched>{forecast.otherwise.label}</span>
+          <span data-pattern="hatched">{forecast.otherwise.label}</span>
         </p>
       )}
       <ul className={styles.rows} data-codes={hasCodes}>
@@ -44,7 +46,7 @@ export function Chances({ forecast }: { readonly forecast: Forecast }) {
             {hasCodes && <b className={styles.code}>{result.code ?? ''}</b>}
             <span className={styles.label}>{result.label}</span>
             <Bar chance={now} most={most} />
-            {other !== null && <Bar chance={other} most={most} hatched />}
+            {other !== null && <Bar chance={other} most={most} pattern="hatched" />}
           </li>
         ))}
       </ul>
@@ -52,11 +54,50 @@ export function Chances({ forecast }: { readonly forecast: Forecast }) {
   )
 }
 
-type BarProps = { readonly chance: number; readonly most: number; readonly hatched?: boolean }
+const PATTERNS = ['solid', 'hatched', 'dotted'] as const
+
+type WeighedProps = { readonly outlook: Outlook & { readonly is: 'known' }; readonly pointed: Choice | null }
+
+/** The exact chances of every answer beside each other, from the battle's own stages. */
+export function WeighedChances({ outlook: { prospects }, pointed }: WeighedProps) {
+  const groups = groupsOf(prospects)
+  const shown = shownGroups(groups, pointed)
+  const rows = prospectRows(prospects, shown)
+  const most = Math.max(...rows.flatMap(row => row.chances), 0.01)
+  const hasCodes = rows.some(row => row.outcome.code !== undefined)
+  return (
+    <>
+      <p className={styles.legend}>
+        {shown.map((group, at) => (
+          <span key={group.label} data-pattern={PATTERNS[at]}>
+            {groups.length === 1 ? 'whatever is answered' : group.label}
+          </span>
+        ))}
+      </p>
+      <ul className={styles.rows} data-codes={hasCodes}>
+        {rows.map(({ key, outcome, chances }) => (
+          <li key={key}>
+            {hasCodes && <b className={styles.code}>{outcome.code ?? ''}</b>}
+            <span className={styles.label}>{outcome.label}</span>
+            {chances.map((chance, at) => (
+              <Bar key={shown[at]?.label} chance={chance} most={most} pattern={PATTERNS[at]} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type BarProps = {
+  readonly chance: number
+  readonly most: number
+  readonly pattern?: (typeof PATTERNS)[number] | undefined
+}
 
 /** The longest bar fills its place, so that small differences can be seen. */
-const Bar = ({ chance, most, hatched = false }: BarProps) => (
-  <span className={styles.bar} data-hatched={hatched || undefined}>
+const Bar = ({ chance, most, pattern }: BarProps) => (
+  <span className={styles.bar} data-pattern={pattern}>
     <i style={{ width: `${(chance / most) * 78}%` }} />
     <em>{percent(chance)}</em>
   </span>

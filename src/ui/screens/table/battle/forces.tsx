@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import type { BattleParty, BattleSupport, BattleUnit } from '../../../../core/engine/game-look'
+import { focusOf } from '../../../../core/engine/hand'
 import type { Choice } from '../../../../core/engine/step'
 import type { UnitId } from '../../../../core/ids'
 import { counterName } from '../../../counters/counter-name'
@@ -88,7 +89,7 @@ type FighterProps = { readonly fighter: BattleUnit; readonly pixels: number } & 
 >
 
 function Fighter({ fighter: { unit, note, fallen = false }, pixels, choices, onPick, onHint }: FighterProps) {
-  const { look } = useTable()
+  const { engine, look } = useTable()
   const known = useKnown()
   const face = inBattle(look.face(known, unit))
   const own = choices.byUnit.get(unit) ?? []
@@ -100,7 +101,7 @@ function Fighter({ fighter: { unit, note, fallen = false }, pixels, choices, onP
         <CounterTile
           face={face}
           pixels={pixels}
-          mark={isLit ? 'lit' : look.focus(known).hand.includes(unit) ? 'selected' : null}
+          mark={isLit ? 'lit' : focusOf(engine.game, known).hand.includes(unit) ? 'selected' : null}
           silent
         />
         {fallen && <Cross />}

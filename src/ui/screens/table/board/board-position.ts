@@ -1,5 +1,6 @@
 import type { CounterFace } from '../../../../core/engine/counter-face'
-import type { Focus, GameLook, TableMarker } from '../../../../core/engine/game-look'
+import type { Focus, TableMarker } from '../../../../core/engine/game-look'
+import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { HexId, UnitId } from '../../../../core/ids'
 import { type Table, useSession } from '../table-context'
@@ -18,14 +19,16 @@ export type BoardPosition = {
   isCovered(hex: HexId): boolean
 }
 
+type Laid = Pick<Table, 'engine' | 'look'>
+
 const made = new WeakMap<GameState, BoardPosition>()
 
 /** Games lay out a position anew at every look; here it is done once. */
-export function boardPosition(look: GameLook<GameState>, known: GameState): BoardPosition {
+export function boardPosition({ engine, look }: Laid, known: GameState): BoardPosition {
   const remembered = made.get(known)
   if (remembered !== undefined) return remembered
   const faces = new Map<UnitId, CounterFace>()
-  const focus = look.focus(known)
+  const focus = focusOf(engine.game, known)
   const stacks = look.stacks(known)
   const markers = look.markers(known)
   const marked = new Set(markers.flatMap(({ at, small }) => ('hex' in at && small !== true ? [at.hex] : [])))
@@ -52,7 +55,7 @@ export function boardPosition(look: GameLook<GameState>, known: GameState): Boar
 }
 
 export const positionOf = (table: Table): BoardPosition =>
-  boardPosition(table.look, table.views.position(table.session.store.getState()))
+  boardPosition(table, table.views.position(table.session.store.getState()))
 
 /** The position as the one at the screen may know it. */
-export const useBoard = (): BoardPosition => useSession((s, { look, views }) => boardPosition(look, views.position(s)))
+export const useBoard = (): BoardPosition => useSession((s, table) => boardPosition(table, table.views.position(s)))

@@ -1,4 +1,5 @@
 import { DiceWanted } from '../../../../core/engine/errors'
+import { focusOf, primaryOf } from '../../../../core/engine/hand'
 import { type GameState, type LogEntry, owedSide } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
 import { hexLabel } from '../../../../core/map/map-queries'
@@ -26,7 +27,12 @@ export function confirmableChoice(table: Table, desk: Pick<Desk, 'armed' | 'prev
   const { plain } = placedChoices(table)
   const [only, another] = plain
   if (another === undefined) return only ?? null
-  return plain.find(({ action }) => table.look.mainKinds?.includes(action.kind)) ?? null
+  const primary = primaryOf(table.engine.game, table.views.position(table.session.store.getState()))
+  return (
+    plain.find(({ action }) =>
+      primary === null ? table.look.mainKinds?.includes(action.kind) : action.kind === primary.kind,
+    ) ?? null
+  )
 }
 
 export function confirm(table: Table): void {
@@ -53,7 +59,7 @@ function isBattleOpen({ look, session, views }: Table, { battleAside }: Pick<Des
 export function actName({ engine, look, sheet }: Table, known: GameState, { action, label }: Choice): string {
   const { hex, unit } = action
   if (hex !== undefined && label === hexLabel(sheet.map, hex)) {
-    const [hand, another] = look.focus(known).hand
+    const [hand, another] = focusOf(engine.game, known).hand
     return hand === undefined || another !== undefined
       ? `Pick ${label}`
       : `${look.face(known, hand).designation} to ${label}`

@@ -1,5 +1,6 @@
 import type { GameLook } from '../../../../core/engine/game-look'
-import type { CounterInfo } from '../../../../core/engine/module'
+import { answerInfo } from '../../../../core/engine/hand'
+import type { CounterInfo, GameModule } from '../../../../core/engine/module'
 import type { GameState } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
 import type { HexMap } from '../../../../core/map/hex-map'
@@ -39,7 +40,8 @@ const SHORT = 5
 const QUICK_KEYS = 9
 
 type Names = {
-  readonly look: Pick<GameLook<GameState>, 'face' | 'kindTitles'>
+  readonly game: GameModule<GameState>
+  readonly look: Pick<GameLook<GameState>, 'face'>
   readonly known: GameState
   readonly counters: readonly CounterInfo[]
   readonly map: HexMap
@@ -53,7 +55,10 @@ export function choiceListing({ engine, look, sheet, session, views }: Table): C
   const choices = views.choices(s)
   const made =
     listed.get(choices) ??
-    listChoices({ look, known: views.position(s), counters: engine.game.counters, map: sheet.map }, choices)
+    listChoices(
+      { game: engine.game, look, known: views.position(s), counters: engine.game.counters, map: sheet.map },
+      choices,
+    )
   listed.set(choices, made)
   return made
 }
@@ -87,13 +92,13 @@ export const plainText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
 
 function groupOf(names: Names, kind: string, choices: readonly Choice[]): ChoiceGroup {
-  const { look } = names
+  const { game, known } = names
   const leads = new Set(choices.map(choice => leadOf(names, choice)))
   const [lead = null] = leads
   const isShared = leads.size === 1 && lead !== null
   return {
     key: kind,
-    title: (isShared && lead.trim()) || (look.kindTitles[kind] ?? inWords(kind)),
+    title: (isShared && lead.trim()) || (answerInfo(game, known, kind)?.title ?? inWords(kind)),
     count: summaryOf(choices),
     rows: choices.map(choice => rowOf(choice, isShared ? choice.label.slice(lead.length) : choice.label)),
     isLong: choices.length > SHORT,

@@ -1,3 +1,4 @@
+import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
 import { placedChoices } from '../acting'
@@ -19,8 +20,8 @@ export function SubLine() {
 }
 
 function handWords(table: Table, known: GameState): string {
-  const { look } = table
-  const { hand } = look.focus(known)
+  const { engine, look } = table
+  const { hand } = focusOf(engine.game, known)
   const [first, another] = hand
   if (first === undefined) return litWords(placedChoices(table).lit.size)
   const name = look.face(known, first).label

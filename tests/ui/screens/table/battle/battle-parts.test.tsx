@@ -134,7 +134,7 @@ describe('the results table of a battle', () => {
     const basis = table.engine.game.charts.find(chart => chart.id === 'terrain')?.basis ?? 'none'
     render(
       <TableProvider value={{ ...table, look: { ...table.look, tables: () => [crt] } }}>
-        <BattleColumns forecast={forecast} lines={[]} />
+        <BattleColumns forecast={forecast} lines={[]} pointed={null} />
       </TableProvider>,
     )
     const results = screen.getByRole('region', { name: 'Combat results' })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { focusOf } from '../../../../../src/core/engine/hand'
 import { textUnder } from '../../../../../src/ui/screens/table/board/choice-menu'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { resize } from '../battle/battle-table'
@@ -308,7 +309,7 @@ describe('the inspector', () => {
     fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
     const inspector = within(screen.getByRole('region', { name: 'Stack in 1610 Zagreb' }))
     fireEvent.click(inspector.getByRole('button', { name: /^Croatian collaborators 1/ }))
-    const { hand } = table.look.focus(table.views.position(table.session.store.getState()))
+    const { hand } = focusOf(table.engine.game, table.views.position(table.session.store.getState()))
     expect(hand.map(unit => table.engine.game.counters[unit]?.name)).toEqual(['Croatian collaborators 1'])
   })
 

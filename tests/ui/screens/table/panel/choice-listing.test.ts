@@ -9,9 +9,9 @@ const { counters, map } = balkanGambit
 const names = {
   look: {
     face: (_: unknown, unit: UnitId) => ({ label: counters[unit]?.name ?? '' }),
-    kindTitles: { choose: 'Units' },
   },
-  known: {},
+  game: { steps: { decide: { kinds: { choose: { intent: 'pick', title: 'Units', seals: false } } } } },
+  known: { outcome: null, frames: [{ step: 'decide' }] },
   counters,
   map,
 } as unknown as Parameters<typeof listChoices>[0]

@@ -22,14 +22,15 @@ export const GlideLayer = memo(function GlideLayer() {
 
 /** Sets counters on their way whenever the position shown changes by a move. */
 function useMoves(): void {
-  const { session, views, look } = useTable()
+  const table = useTable()
+  const { session, views, look } = table
   const { glides } = useBoardParts()
   useEffect(() => {
     const logOf = () => views.log(session.store.getState())
-    let before = boardPosition(look, views.position(session.store.getState()))
+    let before = boardPosition(table, views.position(session.store.getState()))
     let told = logOf().length
     return session.store.subscribe(s => {
-      const after = boardPosition(look, views.position(s))
+      const after = boardPosition(table, views.position(s))
       if (after === before) return
       const log = logOf()
       const news = log.slice(told).map(({ entry }) => entry)
@@ -37,7 +38,7 @@ function useMoves(): void {
       ;[before, told] = [after, log.length]
       if (found.size > 0 || glides.getState().size > 0) glides.setState(found, true)
     })
-  }, [session, views, look, glides])
+  }, [table, session, views, look, glides])
 }
 
 const isStill = (): boolean =>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { pathOf } from '../../../../../core/engine/hand'
 import type { Choice } from '../../../../../core/engine/step'
 import type { HexId, UnitId } from '../../../../../core/ids'
 import { Counter } from '../../../../counters/counter'
@@ -17,15 +18,15 @@ function shownChoice(table: Table, { preview, armed, hovered, focused }: Desk): 
   const hex = hovered ?? focused
   if (hex === null) return null
   const choices = placedChoices(table).byHex.get(hex) ?? []
-  return choices.find(choice => pathOf(table, choice) !== null) ?? choices[0] ?? null
+  return choices.find(choice => wayOf(table, choice) !== null) ?? choices[0] ?? null
 }
 
 const ways = new WeakMap<Choice, readonly HexId[] | null>()
 
-function pathOf(table: Table, choice: Choice): readonly HexId[] | null {
+function wayOf(table: Table, choice: Choice): readonly HexId[] | null {
   const known = ways.get(choice)
   if (known !== undefined) return known
-  const path = table.look.path(positionOf(table).known, choice.action)
+  const path = pathOf(table.engine.game, positionOf(table).known, choice.action)
   ways.set(choice, path)
   return path
 }
@@ -42,7 +43,7 @@ export const PathLayer = memo(function PathLayer() {
   const table = useTable()
   const choice = useShownChoice()
   if (choice === null) return null
-  const path = pathOf(table, choice)
+  const path = wayOf(table, choice)
   if (path === null || path.length < 2) return null
   const line = linePath(table.sheet.layout, path)
   return (
@@ -60,7 +61,7 @@ export const GhostLayer = memo(function GhostLayer() {
   const { face, focus, hexOf } = useBoard()
   const { side, compact } = useCounterScale()
   if (choice === null) return null
-  const path = pathOf(table, choice)
+  const path = wayOf(table, choice)
   const unit: UnitId | undefined = choice.action.unit ?? focus.hand[0]
   const end = path?.at(-1) ?? choice.action.hex ?? (unit === undefined ? null : hexOf(unit))
   if (end === null || end === undefined) return null

@@ -1,0 +1,61 @@
+import { type Answer, type Objection, ofHex, ofUnit } from '../engine/answer'
+import type { Frame, GameState } from '../engine/state'
+import { type Flow, firstOf, refusal } from '../engine/step'
+import type { HexId, RuleId, UnitId } from '../ids'
+import type { Json } from '../json'
+
+/** The unit that is to be placed. */
+export type InHand = { picked: UnitId | null }
+
+type Notes = InHand & { [note: string]: Json }
+
+export interface DeployRules<S extends GameState, Args extends Json, Local extends Notes> {
+  readonly rule: RuleId
+  /** Units to be placed, or to be placed elsewhere. */
+  units(known: S, f: Frame<Args, Local>): Iterable<UnitId>
+  whyNotPick(known: S, f: Frame<Args, Local>, unit: UnitId): Objection
+  hexes(known: S, f: Frame<Args, Local>, unit: UnitId): Iterable<HexId>
+  whyNotTo(known: S, f: Frame<Args, Local>, unit: UnitId, hex: HexId): Objection
+  unitLabel(unit: UnitId, known: S, f: Frame<Args, Local>): string
+  hexLabel(hex: HexId, known: S, f: Frame<Args, Local>): string
+  place(s: S, f: Frame<Args, Local>, unit: UnitId, hex: HexId, go: Flow<S>): void
+  /** Who comes to hand when one is placed; nobody when left out. */
+  next?(s: S, f: Frame<Args, Local>, placed: UnitId): UnitId | null
+}
+
+/** Placing units one by one: the answers `pick` and `to`. */
+export function deploying<S extends GameState, Args extends Json, Local extends Notes>(
+  of: DeployRules<S, Args, Local>,
+): { readonly pick: Answer<S, Args, Local>; readonly to: Answer<S, Args, Local> } {
+  return {
+    pick: ofUnit<S, Args, Local>({
+      intent: 'pick',
+      title: 'Units',
+      among: (known, f) => of.units(known, f),
+      whyNot: (known, f, unit) =>
+        firstOf(
+          () => f.local.picked === unit && refusal(of.rule, 'it is picked already', { unit }),
+          () => of.whyNotPick(known, f, unit),
+        ),
+      label: of.unitLabel,
+      do(_s, f, unit) {
+        f.local.picked = unit
+      },
+    }),
+    to: ofHex<S, Args, Local>({
+      intent: 'act',
+      title: 'Destinations',
+      among: (known, f) => (f.local.picked === null ? [] : of.hexes(known, f, f.local.picked)),
+      whyNot: (known, f, hex) =>
+        f.local.picked === null ? refusal(of.rule, 'pick a unit first') : of.whyNotTo(known, f, f.local.picked, hex),
+      label: of.hexLabel,
+      do(s, f, hex, go) {
+        const { picked } = f.local
+        if (picked === null) return
+        f.local.picked = null
+        of.place(s, f, picked, hex, go)
+        f.local.picked = of.next?.(s, f, picked) ?? null
+      },
+    }),
+  }
+}

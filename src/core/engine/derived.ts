@@ -1,0 +1,57 @@
+/** How many positions what is derived is remembered for: the one at hand, its views, and a few that are tried on the side. */
+const REMEMBERED = 12
+
+type Entry<Key, Value> = { readonly inputs: readonly unknown[]; readonly byKey: Map<Key, Value> }
+
+/**
+ * Values that follow from a part of the position. `derivedFor<S>()(fields, make)`: `make` gets those fields alone, so that a
+ * dependency that was forgotten does not compile. Found once for the same fields, told by identity, and remembered for the last
+ * few positions only.
+ */
+export function derivedFor<S extends object>() {
+  return function derived<const Field extends keyof S, Value, Key = void>(
+    fields: readonly Field[],
+    make: (inputs: Pick<S, Field>, key: Key) => Value,
+    remember = REMEMBERED,
+  ): (s: Pick<S, Field>, key: Key) => Value {
+    const recent: Entry<Key, Value>[] = []
+    const isOf = ({ inputs }: Entry<Key, Value>, s: Pick<S, Field>): boolean => {
+      for (let at = 0; at < fields.length; at++) if (!Object.is(inputs[at], s[fields[at] as Field])) return false
+      return true
+    }
+    const broughtUp = (s: Pick<S, Field>): Entry<Key, Value> => {
+      const index = recent.findIndex(each => isOf(each, s))
+      const [known] = index < 0 ? [] : recent.splice(index, 1)
+      const entry = known ?? { inputs: fields.map(field => s[field]), byKey: new Map() }
+      recent.unshift(entry)
+      if (recent.length > remember) recent.pop()
+      return entry
+    }
+    return (s, key) => {
+      // Nearly always it is the position that was asked about last.
+      const last = recent[0]
+      const { byKey } = last !== undefined && isOf(last, s) ? last : broughtUp(s)
+      const known = byKey.get(key)
+      if (known !== undefined || byKey.has(key)) return known as Value
+      const inputs = Object.fromEntries(fields.map(field => [field, s[field]])) as Pick<S, Field>
+      const value = make(inputs, key)
+      byKey.set(key, value)
+      return value
+    }
+  }
+}
+
+/** What was found for the last few things it was asked about, told by identity. */
+export function recent<Thing extends object, Value>(make: (thing: Thing) => Value, size = REMEMBERED) {
+  const kept: { readonly thing: Thing; readonly value: Value }[] = []
+  return (thing: Thing): Value => {
+    const index = kept.findIndex(each => each.thing === thing)
+    const found = kept[index] ?? { thing, value: make(thing) }
+    if (index !== 0) {
+      if (index > 0) kept.splice(index, 1)
+      kept.unshift(found)
+      if (kept.length > size) kept.pop()
+    }
+    return found.value
+  }
+}

@@ -1,0 +1,79 @@
+import type { HexId } from '../ids'
+import type { Focus } from './game-look'
+import type { GameModule } from './module'
+import { type Frame, type GameState, owedFrame } from './state'
+import type { Action, AnswerInfo, BattleStage, Step } from './step'
+
+const NO_FOCUS: Focus = { hand: [], targets: [], from: [] }
+
+type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame }
+
+/** The decision that is owed in a position as somebody may know it. */
+function owedStep<S extends GameState>(game: GameModule<S>, known: S): Owed<S> | null {
+  const frame = owedFrame(known)
+  const step = frame === null ? undefined : game.steps[frame.step]
+  return frame === null || step === undefined ? null : { step, frame }
+}
+
+/** What is in hand and aimed at. Those in hand start from where they stand unless the step says otherwise. */
+export function focusOf<S extends GameState>(game: GameModule<S>, known: S): Focus {
+  const owed = owedStep(game, known)
+  const told = owed?.step.focus?.(known, owed.frame)
+  if (told === undefined) return game.look?.focus?.(known) ?? NO_FOCUS
+  const { hand = [], targets = [] } = told
+  return { hand, targets, from: told.from ?? hexesUnder(game, known, hand) }
+}
+
+function hexesUnder<S extends GameState>(game: GameModule<S>, known: S, units: Focus['hand']): HexId[] {
+  const found = new Set<HexId>()
+  for (const unit of units) {
+    const spot = game.look?.spot(known, unit)
+    if (spot?.is === 'hex') found.add(spot.hex)
+  }
+  return [...found]
+}
+
+/** The way an answer would take, hex by hex. */
+export function pathOf<S extends GameState>(game: GameModule<S>, known: S, action: Action): readonly HexId[] | null {
+  const owed = owedStep(game, known)
+  return owed?.step.path?.(known, owed.frame, action) ?? game.look?.path?.(known, action) ?? null
+}
+
+/** What the hand is told of a kind of answer to the decision that is owed. */
+export function answerInfo<S extends GameState>(game: GameModule<S>, known: S, kind: string): AnswerInfo | null {
+  const kinds = owedStep(game, known)?.step.kinds ?? {}
+  const title = game.look?.kindTitles?.[kind]
+  if (Object.hasOwn(kinds, kind)) return kinds[kind] ?? null
+  return title === undefined ? null : { intent: 'act', title, seals: false }
+}
+
+/** What Enter and the foot button do; null: nothing. */
+export function primaryOf<S extends GameState>(game: GameModule<S>, known: S): Action | null {
+  const owed = owedStep(game, known)
+  const told = owed?.step.primary?.(known, owed.frame) ?? null
+  return typeof told === 'string' ? { kind: told } : told
+}
+
+/** Where the decision that is owed stands in a battle. */
+export function battleStageOf<S extends GameState>(game: GameModule<S>, known: S): BattleStage | null {
+  const owed = owedStep(game, known)
+  return owed?.step.battle?.(known, owed.frame) ?? null
+}
+
+/**
+ * What is wrong with the decisions on the stack: one that asks about a battle where none is fought, or an owed one with nothing to
+ * decide. Those below wait for the answer, so they are not asked.
+ */
+export function frameFaults<S extends GameState>(
+  steps: GameModule<S>['steps'],
+  s: S,
+  battle: { readonly isFought: boolean; readonly called?: string },
+): string[] {
+  const faults: string[] = []
+  for (const frame of s.frames)
+    if (frame.entered && !battle.isFought && steps[frame.step]?.battle?.(s, frame)?.fought === true)
+      faults.push(`'${frame.step}' is asked without a ${battle.called ?? 'battle'}`)
+  const owed = s.frames.at(-1)
+  if (owed?.entered && steps[owed.step]?.needs?.(s, owed) === false) faults.push(`'${owed.step}' has nothing to decide`)
+  return faults
+}

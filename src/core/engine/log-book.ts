@@ -1,0 +1,81 @@
+import type { HexId, UnitId } from '../ids'
+import { isObject, type Json } from '../json'
+import type { Loss } from './game-look'
+import type { Telling } from './module'
+import { STAGE_FACT } from './stages'
+import type { FactsOf, GameState, LogEntry } from './state'
+import { UMPIRE } from './umpire'
+
+/** The way a unit went. */
+export type Trail = { readonly unit: UnitId; readonly hexes: readonly HexId[] }
+
+/** How a battle ends, in words; `code` as the table prints it: 'DR'. */
+export type BattleOutcome = { readonly label: string; readonly code?: string }
+
+/** All that is said of one kind of log entry. Entries that move or reduce a unit must say so, or that they do not (null). */
+export type Words<Facts> = {
+  tell(facts: Facts, entry: LogEntry): Telling
+  /** What random games count. */
+  milestone?(facts: Facts, entry: LogEntry): string | readonly string[] | null
+  /** Where a battle begins and ends in the log. */
+  readonly edge?: 'begins' | 'ends'
+  /** What a battle came to, where this entry decides it: what an outlook gives the chances of. */
+  outcome?(facts: Facts, entry: LogEntry): BattleOutcome | null
+  /** A headline of the diary. */
+  heading?(facts: Facts): { readonly level: 'turn' | 'phase'; readonly text: string }
+} & TrailWords<Facts> &
+  LossWords<Facts>
+
+type TrailOf<Facts> = ((facts: Facts) => Trail | null) | null
+type TrailWords<Facts> = [Facts] extends [{ readonly from: unknown; readonly to: unknown }]
+  ? { readonly trail: TrailOf<Facts> }
+  : { readonly trail?: TrailOf<Facts> }
+
+type LossOf<Facts> = ((facts: Facts, entry: LogEntry) => Loss | null) | null
+type LossWords<Facts> = [Facts] extends [{ readonly unit: unknown; readonly steps: unknown }]
+  ? { readonly loss: LossOf<Facts> }
+  : { readonly loss?: LossOf<Facts> }
+
+export type LogBook = {
+  tell(entry: LogEntry): Telling
+  milestones(entry: LogEntry): readonly string[]
+  trail(entry: LogEntry): Trail | null
+  loss(entry: LogEntry): Loss | null
+  heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
+  battleEdge(entry: LogEntry): 'begins' | 'ends' | null
+  outcome(entry: LogEntry): BattleOutcome | null
+}
+
+/** What the core itself writes down. */
+const CORE: { readonly [kind: string]: Words<Json> } = {
+  roll: { tell: facts => [`${capital(String(told(facts).why))}: rolled ${String(told(facts).value)}`] },
+  [STAGE_FACT]: {
+    tell: facts => [String(told(facts).title)],
+    heading: facts => ({ level: 'phase', text: String(told(facts).title) }),
+  },
+  [UMPIRE]: { tell: () => ['The umpire set something by hand.'] },
+}
+
+/** The diary of a game from what is said of each kind of entry; every kind the game can log must be there. */
+export function logBook<S extends GameState>(
+  words: { readonly [Kind in keyof FactsOf<S>]: Words<FactsOf<S>[Kind]> },
+): LogBook {
+  const all = { ...CORE, ...words } as { readonly [kind: string]: Words<Json> }
+  const of = ({ kind }: LogEntry): Words<Json> | undefined => (Object.hasOwn(all, kind) ? all[kind] : undefined)
+  return {
+    tell: entry => of(entry)?.tell(entry.facts, entry) ?? [entry.kind],
+    milestones(entry) {
+      const found = of(entry)?.milestone?.(entry.facts, entry) ?? []
+      return typeof found === 'string' ? [found] : found
+    },
+    trail: entry => of(entry)?.trail?.(entry.facts) ?? null,
+    loss: entry => of(entry)?.loss?.(entry.facts, entry) ?? null,
+    heading: entry => of(entry)?.heading?.(entry.facts) ?? null,
+    battleEdge: entry => of(entry)?.edge ?? null,
+    outcome: entry => of(entry)?.outcome?.(entry.facts, entry) ?? null,
+  }
+}
+
+const told = (facts: Json): { readonly [fact: string]: Json } => (isObject(facts) ? facts : {})
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

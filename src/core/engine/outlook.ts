@@ -1,0 +1,171 @@
+import { certain, type Distribution, distribution, thenRoll } from '../distribution'
+import { isObject } from '../json'
+import type { Engine, Moved } from './engine'
+import { answerInfo, primaryOf } from './hand'
+import type { BattleOutcome } from './log-book'
+import type { Viewer } from './module'
+import { type GameState, owedFrame } from './state'
+import type { Action, Choice } from './step'
+
+/** What may come of one answer. */
+export type Prospect = {
+  readonly choice: Choice
+  /** The likeliest first. */
+  readonly outcomes: readonly { readonly outcome: BattleOutcome; readonly chance: number }[]
+}
+
+/** The chances of every answer to the decision at hand; or why there are none. */
+export type Outlook =
+  | { readonly is: 'known'; readonly prospects: readonly Prospect[] }
+  | { readonly is: 'unknown'; readonly why: string }
+
+/** Playing on costs about a tenth of a millisecond each time; past this a battle has too many branches. */
+export const MOST_TRIES = 6_000
+const LONGEST_COURSE = 300
+
+class TooMany extends Error {}
+
+type Limits = { readonly tries?: number }
+
+/**
+ * Answers the owed decision each possible way on a copy and lets the real stages run on with every branch of the dice, later
+ * decisions answered as their steps assume, until the log tells what the battle came to. On what the viewer knows, so that no
+ * chance betrays what is hidden. It yields now and then, so that a screen can go on meanwhile.
+ */
+export function* weighAnswers<S extends GameState>(
+  engine: Engine<S>,
+  s: S,
+  viewer: Viewer,
+  { tries = MOST_TRIES }: Limits = {},
+): Generator<void, Outlook> {
+  if (engine.game.outcome === undefined) return { is: 'unknown', why: 'this game gives no chances ahead of the dice' }
+  const known = engine.view(s, viewer)
+  const chancesAfter = courses(engine, known, tries)
+  const prospects: Prospect[] = []
+  try {
+    for (const choice of engine.choices(s)) {
+      yield
+      const chances = yield* chancesAfter(choice.action)
+      prospects.push({
+        choice,
+        outcomes: chances.outcomes.map(({ value, chance }) => ({ outcome: value, chance })),
+      })
+    }
+  } catch (error) {
+    if (error instanceof TooMany) return { is: 'unknown', why: error.message }
+    return { is: 'unknown', why: 'it depends on what is not known' }
+  }
+  return { is: 'known', prospects }
+}
+
+/** All at once. */
+export function outlookOf<S extends GameState>(engine: Engine<S>, s: S, viewer: Viewer, limits?: Limits): Outlook {
+  const weighing = weighAnswers(engine, s, viewer, limits)
+  for (;;) {
+    const next = weighing.next()
+    if (next.done) return next.value
+  }
+}
+
+type Ended = { readonly outcome: BattleOutcome }
+type After<S> = { readonly state: S; readonly ended: Ended | null }
+
+const UNDECIDED: BattleOutcome = { label: 'nothing is decided' }
+
+const outcomeKey = ({ code, label }: BattleOutcome): string => `${code ?? ''} ${label}`
+
+/**
+ * The chances after an answer, over every course that the battle can take. Positions that are alike but for the dice to come are
+ * one, so that a long exchange of fire grows with its states and not with its dice.
+ */
+function courses<S extends GameState>(engine: Engine<S>, root: S, tries: number) {
+  const known = new Map<string, Distribution<BattleOutcome>>()
+  const key = ({ state, ended }: After<S>) =>
+    ended === null ? differenceKey(root, state) : `! ${outcomeKey(ended.outcome)}`
+  let left = tries
+
+  function* after(s: S, action: Action, depth: number): Generator<void, Distribution<BattleOutcome>> {
+    if (depth > LONGEST_COURSE) throw new TooMany('the battle has no end in sight')
+    const fallen = distribution<After<S>>(
+      roll => {
+        if (left-- <= 0) throw new TooMany('the dice can fall in too many ways')
+        const moved = engine.applyWith(s, action, roll)
+        return { state: moved.state, ended: endOf(moved, engine.game.outcome) }
+      },
+      { key },
+    )
+    const courseOf = new Map<After<S>, Distribution<BattleOutcome>>()
+    for (const { value, key: name } of fallen.outcomes) {
+      yield
+      const found = value.ended === null ? known.get(name) : certain(value.ended.outcome, { key: outcomeKey })
+      const course = found ?? (yield* onward(value.state, depth))
+      if (value.ended === null) known.set(name, course)
+      courseOf.set(value, course)
+    }
+    return thenRoll(fallen, value => courseOf.get(value) as Distribution<BattleOutcome>, { key: outcomeKey })
+  }
+
+  function* onward(s: S, depth: number): Generator<void, Distribution<BattleOutcome>> {
+    const action = assumed(engine, s)
+    if (action === null) return certain(UNDECIDED, { key: outcomeKey })
+    return yield* after(s, action, depth + 1)
+  }
+
+  return (action: Action) => after(root, action, 0)
+}
+
+function endOf<S extends GameState>({ log }: Moved<S>, outcome: Engine<S>['game']['outcome']): Ended | null {
+  for (const entry of log) {
+    const found = outcome?.(entry) ?? null
+    if (found !== null) return { outcome: found }
+  }
+  return null
+}
+
+/** What a later decision is taken to be: as its step assumes, else what Enter would do, else to pass, else the first of all. */
+function assumed<S extends GameState>(engine: Engine<S>, s: S): Action | null {
+  const frame = owedFrame(s)
+  if (frame === null) return null
+  const { game } = engine
+  const step = game.steps[frame.step]
+  const known = engine.view(s, step?.seat === 'open' ? 'table' : frame.side)
+  // Where no battle is being fought any more, nothing was decided.
+  if (step?.battle?.(known, frame) == null && step?.assume === undefined) return null
+  const told = step?.assume?.(known, known.frames.at(-1) ?? frame) ?? primaryOf(game, known)
+  if (told !== null && engine.check(s, told).length === 0) return told
+  let first: Action | null = null
+  for (const { action } of engine.choices(s)) {
+    first ??= action
+    if (answerInfo(game, known, action.kind)?.intent === 'pass') return action
+  }
+  return first
+}
+
+/** What the engine keeps for itself: two positions that differ in nothing else go on alike. */
+const UNTOLD = new Set(['rng', 'seal', 'logged', 'setting'])
+
+/** How a position differs from the one all began with: parts that were not touched are the same object and cost nothing. */
+export function differenceKey(root: object, s: object): string {
+  const parts: string[] = []
+  for (const [field, value] of Object.entries(s)) {
+    if (UNTOLD.has(field)) continue
+    const before: unknown = (root as { readonly [field: string]: unknown })[field]
+    if (!Object.is(before, value)) parts.push(`${field}:${difference(before, value)}`)
+  }
+  return parts.join(' ')
+}
+
+function difference(before: unknown, now: unknown): string {
+  if (Object.is(before, now)) return '='
+  if (Array.isArray(now)) {
+    const was: readonly unknown[] = Array.isArray(before) ? before : []
+    const changes = now.flatMap((each, at) => (Object.is(was[at], each) ? [] : [`${at}:${difference(was[at], each)}`]))
+    return `[${now.length} ${changes.join()}]`
+  }
+  if (isObject(now as never)) {
+    const was = (typeof before === 'object' && before !== null ? before : {}) as { readonly [key: string]: unknown }
+    const entries = Object.entries(now as object)
+    return `{${entries.length} ${entries.flatMap(([key, each]) => (Object.is(was[key], each) && key in was ? [] : [`${key}:${difference(was[key], each)}`])).join()}}`
+  }
+  return JSON.stringify(now) ?? 'undefined'
+}

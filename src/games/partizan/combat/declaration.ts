@@ -1,0 +1,47 @@
+import type { Flow } from '../../../core/engine/step'
+import type { Side, UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import { stackIn } from '../movement/board'
+import { noteDown } from '../secrets/notes'
+import { type Combat, hexOf, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from '../state'
+
+/** 11.2.3: attackers are seen where they stand; a landing comes from nowhere on the map. */
+function noteOrigins(s: Partizan, side: Side, attackers: readonly UnitId[]): void {
+  for (const from of new Set(attackers.map(id => hexOf(s, id)))) {
+    const units = attackers.filter(id => hexOf(s, id) === from)
+    if (from !== null) noteDown(s, side, from, 'attacked from', units)
+  }
+}
+
+/** R-8 1-2, 11.2: the declaration binds, and turns up the attackers and everyone in the attacked hex. */
+export function beginCombat(
+  s: Partizan,
+  go: Flow,
+  { attacker, hex, attackers, landing }: Pick<Combat, 'attacker' | 'hex' | 'attackers' | 'landing'>,
+): void {
+  const defender = otherSide(attacker)
+  const defenders = stackIn(s, hex, defender)
+  s.combat = {
+    attacker,
+    hex,
+    attackers,
+    defenders,
+    landing,
+    purelyPartisan: attackers.every(isPartisan),
+    net: null,
+    table: null,
+    support: [],
+    result: null,
+  }
+  s.faceUp = [...attackers, ...defenders]
+  s.attackedHexes = [...s.attackedHexes, hex]
+  if (!landing) s.attacked = [...s.attacked, ...attackers]
+  if (attacker === PARTISAN) s.hasAttacked = true
+  noteDown(s, defender, hex, 'attacked', attackers)
+  noteOrigins(s, defender, attackers)
+  noteDown(s, attacker, hex, 'defended', defenders)
+  go.reveal()
+  const again = defenders.filter(id => s.retreated.includes(id)).length
+  const steps = [...attackers, ...defenders].map(id => unitOf(s, id).steps)
+  go.log('attack', { hex, attackers, defenders, steps, landing, again, owner: secretOf(s, PARTISAN) }, '11.2.1')
+}

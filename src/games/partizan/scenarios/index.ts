@@ -1,4 +1,0 @@
-import { campaign } from './campaign'
-import type { Scenario } from './scenario'
-
-export const scenarios: readonly Scenario[] = [campaign]

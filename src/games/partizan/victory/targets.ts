@@ -1,0 +1,70 @@
+import type { Flow } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import type { UnitId } from '../../../core/ids'
+import { TARGET_WITHOUT_TITO, targetModifiers } from '../charts'
+import { TITO_PENALTY } from '../forces/options'
+import { hexName, hexNamed } from '../map/hexes'
+import { noteDown } from '../secrets/notes'
+import {
+  AXIS,
+  hexOf,
+  isChosen,
+  isPartisan,
+  isTitoDead,
+  nameOf,
+  PARTISAN,
+  type Partizan,
+  sideOf,
+  type Target,
+} from '../state'
+import { axisTargets, type Objective, partisanTargets } from './target-objectives'
+
+/** 4.1, R-3, R-4: twenty-two markers; two may lie in one hex. */
+export function targetsOf(first: number, second: number): Target[] {
+  const table = first % 2 === 1 ? axisTargets : partisanTargets
+  return table.map(({ objective, hexes }) => ({ objective, hex: hexNamed(hexes[second - 1] as string) }))
+}
+
+export function placeTargets(s: Partizan, go: Flow): void {
+  const first = go.roll(6, 'target objectives: table')
+  const second = go.roll(6, 'target objectives: column')
+  s.targets = targetsOf(first, second)
+  go.log('targets', { table: first % 2 === 1 ? 'Axis' : 'Partisan', column: second }, '4.1.2')
+}
+
+/** 18.5, 19.4. */
+export const targetWorth = (s: Partizan, objective: Objective, die: number): number =>
+  Math.max(0, die + targetModifiers[objective] + (isChosen(s, TITO_PENALTY) && isTitoDead(s) ? TARGET_WITHOUT_TITO : 0))
+
+/** R-5: why a unit may not destroy the target in its hex. */
+export function whyNotDestroy(s: Partizan, id: UnitId): Refusal[] {
+  const at = { unit: id }
+  const hex = hexOf(s, id)
+  return firstOf(
+    () => sideOf(id) !== PARTISAN && refusal('18.5.1', 'only Partisan and Allied units destroy targets', at),
+    () => hex === null && refusal('18.5.1', `${nameOf(id)} is not on the map`, at),
+    () =>
+      !s.targets.some(each => each.hex === hex) && refusal('18.5.1', `no target lies where ${nameOf(id)} stands`, at),
+    () =>
+      s.armpit.landings.some(each => each.unit === id) &&
+      !s.moved.includes(id) &&
+      refusal('R-5', 'a landing is no movement: it may not destroy a target by it', at),
+  )
+}
+
+/** 18.5.1, 11.3.1, R-5: the unit is turned up, its move is over, and a Partisan is exposed to the end of the turn. */
+export function destroyTarget(s: Partizan, go: Flow, id: UnitId): void {
+  const hex = hexOf(s, id)
+  const index = s.targets.findIndex(each => each.hex === hex)
+  if (hex === null || index < 0) return
+  const { objective } = s.targets[index]
+  go.reveal()
+  const vp = targetWorth(s, objective, go.roll(6, `${objective} at ${hexName(hex)}`))
+  s.targets = s.targets.toSpliced(index, 1)
+  s.targetVp += vp
+  s.faceUp = [id]
+  noteDown(s, AXIS, hex, 'destroyed a target', [id])
+  if (!s.moved.includes(id)) s.moved = [...s.moved, id]
+  if (isPartisan(id) && !s.exposed.includes(id)) s.exposed = [...s.exposed, id]
+  go.log('destroyed', { unit: id, hex, objective, vp }, '18.5.1')
+}
