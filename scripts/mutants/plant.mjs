@@ -61,6 +61,18 @@ const removedStatement = node => {
   return [{ kind: 'statement removed', start: node.start, end: node.end, text: ';' }]
 }
 
+/** Fields of a step whose function writes. */
+const DOERS = ['do', 'enter', 'resume', 'play', 'apply']
+
+/** `do: (s, f, unit) => eliminate(s, unit)` without what it does. @param {Node} node @param {readonly Node[]} within @returns {Change[]} */
+const emptiedDoer = (node, within) => {
+  const [holder, body] = [within.at(-1), asNode(node.body)]
+  const isDoer = holder?.type === 'Property' && DOERS.includes(String(asNode(holder.key).name))
+  return isDoer && body.type !== 'BlockStatement'
+    ? [{ kind: 'statement removed', start: body.start, end: body.end, text: '{}' }]
+    : []
+}
+
 /** A function that only does things comes back before it does any. @param {Node} node @returns {Change[]} */
 const returnedEarly = node => {
   const body = asNode(node.body)
@@ -88,7 +100,7 @@ const changesAt = (node, within, text) => {
     case 'ExpressionStatement':
       return removedStatement(node)
     default:
-      return isFunction(node) ? returnedEarly(node) : []
+      return isFunction(node) ? [...returnedEarly(node), ...emptiedDoer(node, within)] : []
   }
 }
 

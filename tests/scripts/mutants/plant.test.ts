@@ -43,6 +43,12 @@ describe('the faults of a rule', () => {
     ])
   })
 
+  it('what an answer does in one expression is left out', () => {
+    expect(faults('const end = plain({ do: (s, f, go) => go.end(), label: s => nameOf(s) })')).toEqual([
+      'statement removed: const end = plain({ do: (s, f, go) => {}, label: s => nameOf(s) })',
+    ])
+  })
+
   it('a function that gives something does not come back early', () => {
     expect(faultsOf('{ kill(s); return s }')).toEqual(['statement removed: { ; return s }'])
   })
