@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, posix, resolve } from 'node:path'
 import { REPO } from './ensure-dependencies.mjs'
+import { freeNames } from './free-names.mjs'
 import { importCycles } from './import-cycles.mjs'
-import { localRanges } from './name-scopes.mjs'
 import { runAsProgram } from './run-as-program.mjs'
-import { bareNamesIn, importsIn, scanTokens } from './source-scanner.mjs'
+import { importsIn, parse } from './source-tree.mjs'
 
 /**
  * Where a file stands decides what it may import. `*` is one folder, and means the same folder on both sides.
@@ -166,16 +166,14 @@ const importViolations = edge => {
 
 /**
  * @param {string} file
- * @param {import('./source-scanner.mjs').Token[]} tokens
+ * @param {import('./free-names.mjs').FreeName[]} names
  * @returns {Violation[]}
  */
-const nameViolations = (file, tokens) =>
-  bareNamesIn(tokens).flatMap(({ name, chain, before, line, index }) => {
+const nameViolations = (file, names) =>
+  names.flatMap(({ name, chain, isNew, line }) => {
     if (CHANCE_AND_CLOCK.includes(chain)) return [{ file, line, what: `uses ${chain}`, rule: RULES.determinism }]
-    if (name === 'Date' && before === 'new') return [{ file, line, what: 'uses new Date', rule: RULES.determinism }]
-    if (!BROWSER_GLOBALS.includes(name)) return []
-    const isLocal = localRanges(tokens, name).some(({ from, to }) => from <= index && index <= to)
-    return isLocal ? [] : [{ file, line, what: `uses ${name}`, rule: RULES.browser }]
+    if (name === 'Date' && isNew) return [{ file, line, what: 'uses new Date', rule: RULES.determinism }]
+    return BROWSER_GLOBALS.includes(name) ? [{ file, line, what: `uses ${name}`, rule: RULES.browser }] : []
   })
 
 /** @param {string} root */
@@ -221,11 +219,15 @@ export const checkArchitecture = (root = REPO) => {
     const text = readFileSync(join(root, file), 'utf8')
     if (isCore) violations.push(...gameNamesIn(file, text, patterns))
     if (!isSource) continue
-    const tokens = scanTokens(text)
-    const own = importsIn(tokens).map(found => ({ ...found, file, target: resolveImport(root, file, found.specifier) }))
+    const program = parse(file, text)
+    const own = importsIn(program, text).map(found => ({
+      ...found,
+      file,
+      target: resolveImport(root, file, found.specifier),
+    }))
     edges.push(...own)
     violations.push(...own.flatMap(importViolations))
-    if (zoneOf(file)?.pure) violations.push(...nameViolations(file, tokens))
+    if (zoneOf(file)?.pure) violations.push(...nameViolations(file, freeNames(program, text)))
   }
   for (const { path, line } of importCycles(edges.filter(edge => !edge.typeOnly))) {
     violations.push({ file: path[0] ?? '', line, what: `imports itself: ${path.join(' → ')}`, rule: RULES.cycles })

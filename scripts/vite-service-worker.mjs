@@ -41,7 +41,8 @@ const chunksAtOnce = bundle => {
 }
 
 /**
- * Scripts and styles that only a later import brings. Fonts, icons and the page itself are never among them.
+ * Scripts and styles that only a later import brings, and the drawings of the maps. Fonts, icons and the page itself are
+ * never among them.
  *
  * @param {Bundle} bundle
  */
@@ -49,7 +50,7 @@ export const lazyFiles = bundle => {
   const needed = new Set(
     chunksAtOnce(bundle).flatMap(chunk => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]),
   )
-  return new Set(Object.keys(bundle).filter(name => /\.(js|css)$/.test(name) && !needed.has(name)))
+  return new Set(Object.keys(bundle).filter(name => /\.(js|css|json)$/.test(name) && !needed.has(name)))
 }
 
 /**

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkArchitecture, violationLine } from '../scripts/check-architecture.mjs'
+import { REPO } from '../scripts/ensure-dependencies.mjs'
 
 /** Files that keep every rule; each test adds what breaks one. */
 const CLEAN = {
@@ -35,6 +36,19 @@ const check = (files: Record<string, string>): string[] => {
 describe('the sources of this repository', () => {
   it('keep every rule of the architecture', () => {
     expect(checkArchitecture().map(violationLine)).toEqual([])
+  })
+})
+
+describe('the tests of this repository', () => {
+  it('read nothing that lies beside it: the books are compared by npm run books', () => {
+    const files = readdirSync(join(REPO, 'tests'), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/.test(name))
+      .filter(name =>
+        /books\/shared-files|POWDERKEG_SHARED|\.\.\/shared\/(games|geo|rulebooks)/.test(
+          readFileSync(join(REPO, 'tests', name), 'utf8'),
+        ),
+      )
+    expect(files).toEqual(['architecture.test.ts'])
   })
 })
 

@@ -70,16 +70,19 @@ describe('what is loaded later', () => {
     viteMetadata: { importedCss: new Set(css) },
   })
 
-  it('is every script and style that no entry imports, directly or through another', () => {
+  it('is every script and style that no entry imports, directly or through another, and every drawing', () => {
     const outputs = [
       chunk('index.js', ['react.js'], ['index.css'], true),
       chunk('react.js', ['runtime.js']),
       chunk('runtime.js', ['react.js']),
       chunk('maps.js', ['react.js', 'geometry.js'], ['maps.css']),
       chunk('geometry.js', []),
-      ...['index.css', 'maps.css', 'font.woff2', 'index.html'].map(fileName => ({ type: 'asset', fileName })),
+      ...['index.css', 'maps.css', 'font.woff2', 'index.html', 'drawing.json'].map(fileName => ({
+        type: 'asset',
+        fileName,
+      })),
     ]
     const bundle = Object.fromEntries(outputs.map(output => [output.fileName, output])) as unknown as Bundle
-    expect([...lazyFiles(bundle)].sort()).toEqual(['geometry.js', 'maps.css', 'maps.js'])
+    expect([...lazyFiles(bundle)].sort()).toEqual(['drawing.json', 'geometry.js', 'maps.css', 'maps.js'])
   })
 })

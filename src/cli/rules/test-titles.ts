@@ -1,4 +1,4 @@
-import { scanTokens, type Token } from '../../../scripts/source-scanner.mjs'
+import { childrenOf, lineOf, type Node, parse } from '../../../scripts/source-tree.mjs'
 
 export type TestTitle = { readonly title: string; readonly line: number }
 
@@ -6,65 +6,56 @@ const TESTS = new Set(['it', 'test'])
 const GROUPS = new Set(['describe', 'suite'])
 /** What is written behind these does not run, or is meant to fail: it proves nothing. */
 const IDLE = new Set(['skip', 'todo', 'fails'])
-const OPENING = new Set(['(', '[', '{'])
-const CLOSING = new Set([')', ']', '}'])
 
 /** The titles of the tests a source text would run, as far as they are written out in it. */
 export function testTitles(source: string): TestTitle[] {
-  const tokens = scanTokens(source)
   const titles: TestTitle[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token
-    if (token.kind !== 'word' || tokens[at - 1]?.text === '.') continue
-    if (!TESTS.has(token.text) && !GROUPS.has(token.text)) continue
-    const call = readCall(tokens, at)
-    if (call === null) continue
-    if (GROUPS.has(token.text)) {
-      if (call.isIdle) at = closingOf(tokens, call.opens)
-    } else {
-      const title = tokens[call.opens + 1] as Token
-      if (!call.isIdle) titles.push({ title: title.text, line: title.line })
+  const look = (node: Node): void => {
+    const call = readCall(node)
+    if (call !== null && GROUPS.has(call.word) && call.isIdle) return
+    if (call !== null && TESTS.has(call.word) && !call.isIdle) {
+      titles.push({ title: call.title, line: lineOf(source, call.start) })
     }
+    for (const child of childrenOf(node)) look(child)
   }
+  look(parse('test.tsx', source))
   return titles
 }
 
-type Call = { readonly opens: number; readonly isIdle: boolean }
+type Call = { readonly word: string; readonly isIdle: boolean; readonly title: string; readonly start: number }
 
-/** The call that names a test: `it(`, `it.only(`, `it.each([…])(`, `` it.each`…`( ``; `opens` is its bracket, before the title. */
-function readCall(tokens: readonly Token[], word: number): Call | null {
-  let isIdle = false
-  let at = word + 1
-  while (tokens[at]?.text === '.' && tokens[at]?.kind === 'punct') {
-    isIdle ||= IDLE.has(tokens[at + 1]?.text ?? '')
-    at += 2
-  }
-  if (isText(tokens[at])) at = endOfTable(tokens, at)
-  else if (isOpening(tokens, at) && !isText(tokens[at + 1])) at = closingOf(tokens, at) + 1
-  // A list of rows may begin with a text too: then the call behind it is the one with the title.
-  else if (isOpening(tokens, closingOf(tokens, at) + 1)) at = closingOf(tokens, at) + 1
-  return isOpening(tokens, at) && isText(tokens[at + 1]) ? { opens: at, isIdle } : null
+/** The call that names a test: `it('…')`, `it.only('…')`, `it.each([…])('…')`, `` it.each`…`('…') ``. */
+function readCall(node: Node): Call | null {
+  if (node.type !== 'CallExpression') return null
+  const [first] = node.arguments as Node[]
+  const title = first === undefined ? null : textOf(first)
+  const [word, ...members] = chainOf(node.callee as Node)
+  if (first === undefined || title === null || word === undefined) return null
+  return { word, isIdle: members.some(member => IDLE.has(member)), title, start: first.start }
 }
 
-const isText = (token: Token | undefined): boolean => token?.kind === 'string' || token?.kind === 'template'
-
-const isOpening = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === 'punct' && tokens[at]?.text === '('
-
-function closingOf(tokens: readonly Token[], opens: number): number {
-  let depth = 0
-  for (let at = opens; at < tokens.length; at++) {
-    const { kind, text } = tokens[at] as Token
-    if (kind !== 'punct') continue
-    if (OPENING.has(text)) depth++
-    if (CLOSING.has(text) && --depth === 0) return at
+/** 'it', 'skip', 'each' of `it.skip.each([…])`; nothing when it does not begin with a bare name. */
+function chainOf(callee: Node): string[] {
+  switch (callee.type) {
+    case 'Identifier':
+      return [callee.name as string]
+    case 'MemberExpression': {
+      const before = chainOf(callee.object as Node)
+      return before.length === 0 ? [] : [...before, (callee.property as Node).name as string]
+    }
+    case 'CallExpression':
+      return chainOf(callee.callee as Node)
+    case 'TaggedTemplateExpression':
+      return chainOf(callee.tag as Node)
+    default:
+      return []
   }
-  return tokens.length
 }
 
-/** A table written as a template ends where a call follows on one of its pieces. */
-function endOfTable(tokens: readonly Token[], starts: number): number {
-  for (let at = starts; at < tokens.length; at++)
-    if (isText(tokens[at]) && isOpening(tokens, at + 1) && isText(tokens[at + 2])) return at + 1
-  return tokens.length
+/** A text, or a template up to its first value. */
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type !== 'TemplateLiteral') return null
+  const [first] = node.quasis as { readonly value: { readonly cooked: string } }[]
+  return first?.value.cooked ?? null
 }

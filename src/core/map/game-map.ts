@@ -5,6 +5,6 @@ export interface GameMap {
   readonly entryCosts: EntryCosts
   /** For `readMapSource`. */
   readonly source: () => Promise<unknown>
-  /** For `readMapDrawing`. */
-  readonly drawing: () => Promise<unknown>
+  /** Where the JSON for `readMapDrawing` lies: fetched, as it is too large to be parsed as a program. */
+  readonly drawing: URL
 }

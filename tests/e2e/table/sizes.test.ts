@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { REPO } from '../../../scripts/ensure-dependencies.mjs'
+import { games } from '../../../src/games'
 
 const DIST = join(REPO, 'dist')
 const KILOBYTE = 1000
@@ -28,8 +29,8 @@ function shellFiles(): ReadonlySet<string> {
   return new Set(named.flatMap(file => (file.endsWith('.js') ? [...withImports(file)] : [file])))
 }
 
-/** The map comes in chunks of its own: the tables, and the drawing of the sheet. */
-const isMap = (file: string): boolean => /\/(map|drawing)-[^/]+\.js$/.test(file)
+/** The map's tables come in a chunk of their own, the drawing of the sheet as JSON. */
+const isMap = (file: string): boolean => /\/map-[^/]+\.js$/.test(file)
 
 describe('the built app', () => {
   it('comes as a shell of less than 150 kB', () => {
@@ -47,6 +48,11 @@ describe('the built app', () => {
     const own = [...withImports(`assets/${chunk}`)].filter(file => !shell.has(file) && !isMap(file))
     expect(own.length).toBeGreaterThan(0)
     expect(gzipped(own)).toBeLessThan(LIMIT)
+  })
+
+  it('holds the drawing of each map as JSON, and none as a script', () => {
+    const files = readdirSync(join(DIST, 'assets')).filter(name => name.startsWith('drawing-'))
+    expect(files.map(name => name.replace(/^.*\./, ''))).toEqual(games.map(() => 'json'))
   })
 
   it('leaves the rules and the table out of the shell', () => {

@@ -5,5 +5,5 @@ import { ENTRY_COSTS } from './entry-costs'
 export const map: GameMap = {
   entryCosts: ENTRY_COSTS,
   source: async () => (await import('./map.json')).default,
-  drawing: async () => (await import('./drawing.json')).default,
+  drawing: new URL('./drawing.json', import.meta.url),
 }

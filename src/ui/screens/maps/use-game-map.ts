@@ -29,9 +29,15 @@ async function readMap(game: string): Promise<OpenMap> {
   const load = maps[game]
   if (load === undefined) throw new Error(`there is no map of '${game}'`)
   const { entryCosts, source, drawing } = await load()
-  const [sourceJson, drawingJson] = await Promise.all([source(), drawing()])
+  const [sourceJson, drawingJson] = await Promise.all([source(), fetchJson(drawing)])
   const map = readMapSource(sourceJson)
   return { game, sheet: openSheet(map, readMapDrawing(drawingJson, map)), entryCosts }
+}
+
+async function fetchJson(from: URL): Promise<unknown> {
+  const answer = await fetch(from)
+  if (!answer.ok) throw new Error(`the drawing of the map could not be loaded (${answer.status})`)
+  return answer.json()
 }
 
 export function useGameMap(game: string): MapState {

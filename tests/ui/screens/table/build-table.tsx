@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createEngine } from '../../../../src/core/engine/engine'
 import type { GameState } from '../../../../src/core/engine/state'
 import type { Action } from '../../../../src/core/engine/step'
@@ -51,7 +52,7 @@ export async function buildTable(wanted: Wanted = {}): Promise<Table> {
   for (const action of actions) play(typeof action === 'function' ? action(now()) : action)
   const load = maps[id]
   if (load === undefined) throw new Error(`${id} has no map`)
-  const drawing = readMapDrawing(await (await load()).drawing(), game.map)
+  const drawing = readMapDrawing(JSON.parse(readFileSync((await load()).drawing, 'utf8')), game.map)
   return {
     engine,
     session: createSession(engine, history, { solo }),

@@ -1,12 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are source texts
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { REPO } from '../../scripts/ensure-dependencies.mjs'
-import { importsIn, scanTokens } from '../../scripts/source-scanner.mjs'
+import { importsIn, parse } from '../../scripts/source-tree.mjs'
 
-const imports = (source: string) => importsIn(scanTokens(source))
+const imports = (source: string) => importsIn(parse('source.tsx', source), source)
 const specifiers = (source: string): string[] => imports(source).map(found => found.specifier)
 
 describe('the imports of a source text', () => {
@@ -67,32 +63,5 @@ describe('the imports of a source text', () => {
 
   it('are found inside the value of a template', () => {
     expect(specifiers("`${(await import('./a')).name}`")).toEqual(['./a'])
-  })
-
-  it('are the ones that a full parser finds in our own sources', () => {
-    const files = ['src', 'scripts'].flatMap(folder =>
-      readdirSync(join(REPO, folder), { recursive: true, encoding: 'utf8' })
-        .filter(name => /\.(ts|tsx|mjs)$/.test(name))
-        .map(name => join(REPO, folder, name)),
-    )
-    expect(files.length).toBeGreaterThan(10)
-    for (const file of files) {
-      const source = readFileSync(file, 'utf8')
-      const { module } = parseSync(file, source)
-      const parsed = [
-        ...module.staticImports.map(found => found.moduleRequest.value),
-        ...module.staticExports.flatMap(found => found.entries[0]?.moduleRequest?.value ?? []),
-        ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-          const text = source.slice(start, end)
-          return /^'.*'$/.test(text) ? [text.slice(1, -1)] : []
-        }),
-      ]
-      // Types that are imported in place, `import('x').Y`, are no imports to the parser.
-      const found = imports(source).flatMap(({ specifier, typeOnly }) =>
-        typeOnly && !parsed.includes(specifier) ? [] : [specifier],
-      )
-      // A name that is imported and exported again counts twice to the parser.
-      expect([...new Set(found)].sort(), file).toEqual([...new Set(parsed)].sort())
-    }
   })
 })
