@@ -6,6 +6,7 @@ import type { HexId, Side, UnitId } from '../../core/ids'
 import { AXIS, type Counter, counters, type Nation, PARTISAN, type Trait, unitIds, unitNamed } from './forces/counters'
 import { OPEN_PARTISANS } from './forces/options'
 import { hexName, map } from './map/hexes'
+import type { Facts } from './facts'
 import type { Objective } from './victory/target-objectives'
 
 export { AXIS, PARTISAN }
@@ -115,7 +116,7 @@ export type Armpit = {
   readonly repulsed: readonly UnitId[]
 }
 
-export type Partizan = GameState & {
+export type Partizan = GameState<Facts> & {
   /** By counter. */
   units: readonly Unit[]
   /** Empty but in a view. */
