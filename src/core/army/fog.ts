@@ -53,8 +53,8 @@ export function piledUp<Pile extends { readonly count: number }>(
   const found = new Map(before.map(each => [rules.nameOf(each), each]))
   for (const each of added) {
     const known = found.get(rules.nameOf(each))
-    const joined = known === undefined ? each : { ...(rules.together?.(known, each) ?? known) }
-    found.set(rules.nameOf(each), { ...joined, count: (known?.count ?? 0) + each.count })
+    const both = known === undefined ? each : (rules.together?.(known, each) ?? known)
+    found.set(rules.nameOf(each), { ...both, count: (known?.count ?? 0) + each.count })
   }
   return [...found.values()].sort(rules.order)
 }

@@ -1,7 +1,7 @@
-import type { GameModule } from '../engine/module'
+import type { GameModule, Viewer } from '../engine/module'
 import type { Frame, GameState } from '../engine/state'
 import type { Side, UnitId } from '../ids'
-import { isOpen } from './fog'
+import { hiddenFrom, isOpen } from './fog'
 
 // Another truth that a viewer cannot tell from this one. What may be otherwise each game says itself, apart from its view, so that
 // the one can prove the other; how it is made otherwise is the same in all of them.
@@ -72,3 +72,28 @@ export function otherHands<S extends GameState>(
     return isSecret && chance(2) === 1 ? { ...frame, local: step.fresh?.(frame.args) ?? null } : frame
   })
 }
+
+export interface TruthRules<S extends GameState> {
+  readonly ids: readonly UnitId[]
+  isHidden(s: S, unit: UnitId, viewer: Viewer): boolean
+  /** All that may be known of a hidden unit but where it is: those of which it is the same might as well be each other. */
+  lookOf(s: S, unit: UnitId): string
+  readonly lists: readonly UnitLists<S>[]
+  readonly steps: GameModule<S>['steps']
+}
+
+/** A first other truth, for fog alone: hidden units that look alike stand in any order, and the other side's hand is maybe empty. */
+export const otherTruthOf =
+  <S extends GameState & { readonly units: readonly unknown[] }>(of: TruthRules<S>) =>
+  (s: S, viewer: Viewer, chance: Chance): S => {
+    const alike = new Map<string, UnitId[]>()
+    for (const unit of of.ids) {
+      if (!of.isHidden(s, unit, viewer)) continue
+      const look = of.lookOf(s, unit)
+      alike.set(look, [...(alike.get(look) ?? []), unit])
+    }
+    let other = s
+    for (const units of alike.values()) other = exchanged(other, anyOrder(units, chance), of.lists)
+    for (const side of hiddenFrom(viewer)) other = { ...other, frames: otherHands(of.steps, other, side, chance) }
+    return other
+  }
