@@ -6,8 +6,9 @@ import { prestigeBoxes } from './charts'
 import { codeOf } from './combat/odds'
 import type { Facts } from './facts'
 import { NATIONS } from './replacements/replacements'
-import { someoneAt, sideOfAny } from './secrets/stand-ins'
+import { sideOfAny, someoneAt } from './secrets/stand-ins'
 import { AXIS, F10, PARTISAN, type Partizan, SS_500 } from './state'
+import { STAGES } from './turn'
 
 const hex = (id: HexId | null): Telling[number] => (id === null ? 'nowhere' : { hex: id })
 /** A unit whose name the reader may not know is one counter among others. */
@@ -20,9 +21,11 @@ const figure = (value: number): string => `${value}`.replace(/^-/, '−')
 const counted = (parts: readonly (readonly [what: string, count: number])[]): string =>
   parts.flatMap(([what, count]) => (count === 0 ? [] : [`${what} ${figure(count)}`])).join(', ')
 
-/** 'Partisan movement'; what belongs to both sides by its title alone. */
+/** 'Partisan movement'; what only one side has, or both have together, by its title alone. */
 const phaseName = ({ side, title }: Facts['stage']): string =>
-  side === null ? title : `${side === AXIS ? 'Axis' : 'Partisan'} ${title.toLowerCase()}`
+  side === null || new Set(STAGES.flatMap(each => (each.title === title ? [each.side] : []))).size < 2
+    ? title
+    : `${side === AXIS ? 'Axis' : 'Partisan'} ${title.toLowerCase()}`
 
 /** R-34, R-44: a counter that was lost unseen is still counted where it lay; without its hex nothing is known of it. */
 function lossOf(id: UnitId | undefined, at: HexId | null | undefined, owner: Side | null = null) {
@@ -162,6 +165,10 @@ export const book = logBook<Partizan>({
       hex(f.hex),
       `, odds ${f.odds}, column ${f.column}, the result is ${f.attacker}/${f.defender}${f.re ? ' Re' : ''}.`,
     ],
+    outcome: f => ({
+      code: codeOf(f),
+      label: `attacker loses ${countTold(f.attacker, 'step')}, defender ${countTold(f.defender, 'step')}${f.re ? ', Re' : ''}`,
+    }),
     milestone: f => [`fought on ${f.table}`, ...f.support.map(each => `support: ${each}`)],
   },
   reduced: { tell: f => [unit(f.unit), ' is reduced.'], loss: f => lossOf(f.unit, f.hex) },

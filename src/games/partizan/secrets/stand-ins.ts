@@ -42,16 +42,14 @@ export const standInsOf = ({ hidden }: Pick<Partizan, 'hidden'>, side: Side): Un
 
 const unseenOf = (s: Field, side: Side): UnitId[] => unitIds.filter(id => sideOf(id) === side && isIn(s, id, 'unseen'))
 
-const countOf = (piles: readonly { readonly count: number }[]): number => piles.reduce((sum, each) => sum + each.count, 0)
+const countOf = (piles: readonly { readonly count: number }[]): number =>
+  piles.reduce((sum, each) => sum + each.count, 0)
 
 const hiddenCount = (s: Field, side: Side): number => countOf(s.hidden.filter(each => each.side === side))
 
 /** the counters of the Partisan pool may be counted, and no more. */
 export const standInsInPool = (s: Partizan): UnitId[] =>
-  faceDown.several(
-    { beside: POOL },
-    unseenOf(s, PARTISAN).length - hiddenCount(s, PARTISAN) - countOf(s.awaited),
-  )
+  faceDown.several({ beside: POOL }, unseenOf(s, PARTISAN).length - hiddenCount(s, PARTISAN) - countOf(s.awaited))
 
 /** so with Partisans yet to come; turn null: with the Italian surrender. */
 export const standInsAwaited = (s: Partizan, turn: number | null): UnitId[] =>
