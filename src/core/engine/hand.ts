@@ -9,7 +9,7 @@ const NO_FOCUS: Focus = { hand: [], targets: [], from: [] }
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame }
 
 /** The decision that is owed in a position as somebody may know it. */
-function owedStep<S extends GameState>(game: GameModule<S>, known: S): Owed<S> | null {
+function owedStep<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): Owed<S> | null {
   const frame = owedFrame(known)
   const step = frame === null ? undefined : game.steps[frame.step]
   return frame === null || step === undefined ? null : { step, frame }
@@ -55,7 +55,7 @@ export function primaryOf<S extends GameState>(game: GameModule<S>, known: S): A
 }
 
 /** Where the decision that is owed stands in a battle. */
-export function battleStageOf<S extends GameState>(game: GameModule<S>, known: S): BattleStage | null {
+export function battleStageOf<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): BattleStage | null {
   const owed = owedStep(game, known)
   return owed?.step.battle?.(known, owed.frame) ?? null
 }
