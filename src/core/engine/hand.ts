@@ -10,7 +10,7 @@ const NO_FOCUS: Focus = { hand: [], targets: [], from: [] }
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame }
 
 /** The decision that is owed in a position as somebody may know it; null where its notes are not for these eyes. */
-function owedStep<S extends GameState>(game: GameModule<S>, known: S): Owed<S> | null {
+function owedStep<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): Owed<S> | null {
   const frame = owedFrame(known)
   const step = frame === null ? undefined : game.steps[frame.step]
   return frame === null || step === undefined || isCovered(step, frame) ? null : { step, frame }
