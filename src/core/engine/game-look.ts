@@ -1,5 +1,5 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
-import type { CounterFace, CounterNation } from './counter-face'
+import type { CounterFace } from './counter-face'
 import type { GameState, LogEntry, Setting } from './state'
 import type { Action } from './step'
 
@@ -182,8 +182,6 @@ export interface GameLook<S extends GameState> {
   readonly advice: { readonly [scenario: string]: ScenarioAdvice }
   /** Titles of the rulebook's chapters, by the first part of their rules' numbers. */
   readonly chapters: { readonly [chapter: string]: string }
-  /** The colour each side is known by. */
-  readonly colours: readonly [CounterNation, CounterNation]
   /** What a list of choices of one kind is headed by, where their labels have no common beginning: 'Destinations'. */
   readonly kindTitles?: { readonly [kind: string]: string }
   /** Kinds of action that, taken one after the other, set the deciding side up at once: ready deployment, done. */

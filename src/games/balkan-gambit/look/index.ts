@@ -21,7 +21,6 @@ import { boxes, spot, stacks } from './stacks'
 export const look: GameLook<Gambit> = {
   advice,
   chapters,
-  colours: ['british', 'german'],
   kindTitles: {
     pick: 'Units',
     to: 'Destinations',

@@ -22,7 +22,6 @@ import { unitFacts } from './unit-facts'
 export const look: GameLook<Gertrud> = {
   advice,
   chapters,
-  colours: ['german', 'turkish'],
   kindTitles: {
     pick: 'Units',
     stack: 'Stacks',

@@ -22,7 +22,6 @@ import { boxes, spot, stacks } from './stacks'
 export const look: GameLook<Partizan> = {
   advice,
   chapters,
-  colours: ['partisan', 'german'],
   kindTitles: {
     pick: 'Units',
     to: 'Destinations',

@@ -3,6 +3,7 @@ import type { BattleParty, BattleScene } from '../../../../core/engine/game-look
 import type { Side, UnitId } from '../../../../core/ids'
 import { CounterTile } from '../../../counters/counter-tile'
 import { wordsOf } from '../diary/sentence'
+import { useSides } from '../sides'
 import { Icon } from '../strip/icons'
 import { useKnown, useTable } from '../table-context'
 import { type Loss, lossesIn, readShot } from './battle-account'
@@ -91,12 +92,12 @@ function useDismissal(card: RefObject<HTMLElement | null>, falling: boolean, onD
 function SideLosses({ side, losses }: { readonly side: Side; readonly losses: readonly Loss[] }) {
   const table = useTable()
   const known = useKnown()
-  const { name } = table.engine.game.sides[side]
+  const { name, colour } = useSides()[side]
   const steps = losses.reduce((sum, loss) => sum + loss.steps, 0)
   return (
     <section aria-label={`Losses of ${name}`}>
       <h3>
-        <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
+        <i style={{ background: `var(--n-${colour})` }} />
         {name}
       </h3>
       <p>{steps === 0 ? 'no loss' : `${steps} ${steps === 1 ? 'step' : 'steps'} lost`}</p>

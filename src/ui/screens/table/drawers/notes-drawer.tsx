@@ -5,6 +5,7 @@ import { createNotes, type Notes } from '../../../../store/notes'
 import { browserStorage } from '../../../../store/preferences'
 import { hasSecrets } from '../../../../store/session-state'
 import { RuleLink } from '../rule-link'
+import { useSides } from '../sides'
 import { type Table, useKnown, useSession, useTable, useViews } from '../table-context'
 import drawer from './drawer.module.css'
 import styles from './notes-drawer.module.css'
@@ -43,13 +44,14 @@ export function NotesDrawer() {
 
 function Sheet({ side, notes }: { readonly side: Side; readonly notes: Notes }) {
   const table = useTable()
+  const { name, colour } = useSides()[side]
   const id = useId()
   const [text, setText] = useState(() => notes.read(side))
   return (
     <section className={styles.sheet}>
       <label htmlFor={id}>
-        <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
-        Notes of the {table.engine.game.sides[side].name}
+        <i style={{ background: `var(--n-${colour})` }} />
+        Notes of the {name}
       </label>
       <textarea
         id={id}

@@ -4,12 +4,13 @@ import type { Pool } from '../../../../core/engine/game-look'
 import { otherSide, type Side } from '../../../../core/ids'
 import { CounterTile } from '../../../counters/counter-tile'
 import { RuleLink } from '../rule-link'
-import { useSession, useTable, useViews } from '../table-context'
+import { useSides } from '../sides'
+import { useSession, useViews } from '../table-context'
 import styles from './pools.module.css'
 
 /** What both sides have left to spend, the own side first. */
 export function Pools() {
-  const { engine } = useTable()
+  const sides = useSides()
   const pools = useSession((s, { look, views }) => look.pools(views.position(s)))
   const viewer = useViews((views, s) => views.viewer(s))
   const own: Side = viewer === 1 ? 1 : 0
@@ -21,7 +22,7 @@ export function Pools() {
       {pools.map(pool => pool.side === own && <OwnPool key={pool.id} pool={pool} />)}
       {theirs.length > 0 && (
         <p className={styles.theirs}>
-          <b>{engine.game.sides[other].name}</b>
+          <b>{sides[other].name}</b>
           {theirs.map(pool => (
             <span key={pool.id}>
               {pool.title}: {pool.note}
