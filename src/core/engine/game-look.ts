@@ -86,7 +86,7 @@ export type Loss = {
   readonly unit: UnitId
   readonly hex: HexId | null
   readonly steps: number
-  /** Whose it was, where the unit itself may not be known. */
+  /** Whose it was. A game need not say it of an entry whose facts name the unit. */
   readonly side?: Side
 }
 
@@ -188,6 +188,8 @@ export interface GameLook<S extends GameState> {
   readonly readyKinds: readonly string[]
   /** Kinds of action that carry out what was put together: offered on the button at the foot though one may also think better of it. */
   readonly mainKinds?: readonly string[]
+  /** Whose a unit is as the position stands: countries join, change sides, surrender. null: nobody's. */
+  sideOf(known: S, unit: UnitId): Side | null
   face(known: S, unit: UnitId): CounterFace
   spot(known: S, unit: UnitId): Spot
   /** Units on the map by hex, from the top of the stack down. */

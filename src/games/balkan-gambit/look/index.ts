@@ -1,5 +1,5 @@
 import type { GameLook } from '../../../core/engine/game-look'
-import type { Gambit } from '../state'
+import { type Gambit, sideOf } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
 import { chapters } from './chapters'
@@ -38,6 +38,7 @@ export const look: GameLook<Gambit> = {
     enter: 'Units that may be called',
   },
   readyKinds: ['ready', 'done'],
+  sideOf,
   face,
   spot,
   stacks,

@@ -17,6 +17,7 @@ import { pools } from './pools'
 import { score } from './score'
 import { sightings } from './seen-before'
 import { boxes, spot, stacks } from './stacks'
+import { sideOfAny } from './stand-ins'
 
 /** How the game looks on the table, to the eyes whose view of the position it is given. */
 export const look: GameLook<Partizan> = {
@@ -41,6 +42,7 @@ export const look: GameLook<Partizan> = {
   },
   readyKinds: ['ready', 'done'],
   mainKinds: ['launch', 'land', 'jump'],
+  sideOf: (_known, unit) => sideOfAny(unit),
   face,
   spot,
   stacks,

@@ -51,12 +51,11 @@ function battleWords(table: Table, { lines, isOver }: DiaryBattle): string {
 }
 
 /** Steps lost by each side: 'Allies lost 1 step, Axis 3'. */
-function lossWords({ engine, look }: Table, sides: Sides, { lines }: DiaryBattle): string {
+function lossWords({ look }: Table, sides: Sides, { lines }: DiaryBattle): string {
   const lost: [number, number] = [0, 0]
   for (const { entry } of lines) {
     const found = look.loss(entry)
-    const side = found === null ? null : (engine.game.counters[found.unit]?.side ?? null)
-    if (found !== null && side !== null) lost[side] += found.steps
+    if (found?.side !== undefined) lost[found.side] += found.steps
   }
   const words = ([0, 1] as const satisfies Side[]).flatMap(side =>
     lost[side] > 0 ? [`${sides[side].name} ${lost[side]}`] : [],

@@ -126,15 +126,13 @@ function Losses() {
 type LossLineProps = { readonly loss: TurnLosses['losses'][number]; readonly name: string }
 
 function LossLine({ loss, name }: LossLineProps) {
-  const { engine } = useTable()
   const sides = useSides()
-  const { unit, hex, steps } = loss
-  const side = loss.side ?? engine.game.counters[unit]?.side ?? null
+  const { hex, steps, side } = loss
   const words = `${name}: ${steps < 0 ? 'a step regained' : steps === 1 ? 'one step' : `${steps} steps`}`
   return (
     <li>
       {words.charAt(0).toUpperCase() + words.slice(1)}
-      {side !== null && <small>{sides[side].name}</small>}
+      {side !== undefined && <small>{sides[side].name}</small>}
       {hex !== null && <WhereButton hex={hex} />}
     </li>
   )
