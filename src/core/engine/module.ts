@@ -113,7 +113,10 @@ export interface GameModule<S extends GameState> {
   outcome?(entry: LogEntry): BattleOutcome | null
   /** The phase that is on, by its id; null: none. Saves are marked where it changes. */
   stageOf?(s: S): string | null
-  /** Whether anything in the position is hidden from a side; left out: nothing ever is. No curtain falls where nothing is. */
+  /**
+   * Whether anything in the position is hidden from a side: no curtain falls where nothing is. Left out: always in a game that
+   * gives otherTruth, never in any other.
+   */
   secretsIn?(s: S): boolean
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]

@@ -88,6 +88,7 @@ export const partizan: GameModule<Partizan> = {
   view,
   read,
   otherTruth,
+  secretsIn: s => view(s, 'table') !== s,
   audit,
   tell,
   milestones,

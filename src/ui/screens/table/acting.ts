@@ -4,7 +4,7 @@ import { type GameState, isFreeToTakeBack, type LogEntry, owedSide } from '../..
 import type { Choice } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { hexLabel } from '../../../core/map/map-queries'
-import { presentState } from '../../../store/session-state'
+import { isAnythingHidden, presentState } from '../../../store/session-state'
 import { type PlacedChoices, placeChoices } from './choices-by-place'
 import { type Desk, PASSING } from './desk'
 import { ROLL } from './diary/diary-page'
@@ -164,8 +164,8 @@ const UNFREE = 'It cannot be taken back freely.'
 export function whyAsked(table: Table, choice: Choice): string {
   const { engine, session } = table
   // Where something is hidden, what will happen is not for the player's eyes yet.
-  if (engine.game.otherTruth !== undefined) return UNFREE
   const before = presentState(session.store.getState())
+  if (isAnythingHidden(engine, before)) return UNFREE
   try {
     const { state, log } = engine.apply(before, choice.action)
     return whatHappens(before, state, log, sidesOf(table, before))

@@ -13,7 +13,8 @@ export function Pools() {
   const sides = useSides()
   const pools = useSession((s, { look, views }) => look.pools(views.position(s)))
   const viewer = useViews((views, s) => views.viewer(s))
-  const own: Side = viewer === 1 ? 1 : 0
+  const deciding = useViews((views, s) => views.deciding(s))
+  const own: Side = viewer === 'table' ? (deciding ?? 0) : viewer
   const other = otherSide(own)
   const theirs = pools.filter(pool => pool.side === other)
   if (pools.length === 0) return null
