@@ -4,7 +4,7 @@ import type { GameState } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
 import { UMPIRE } from '../core/engine/umpire'
 import { extend } from '../core/save/history'
-import { curtainOf, refusedByApp, type SessionState } from './session-state'
+import { curtainOf, isAnythingHidden, presentState, refusedByApp, type SessionState } from './session-state'
 
 export type Agreement = { readonly agreed?: boolean }
 
@@ -45,7 +45,9 @@ function obstacleTo<S extends GameState>(
 function attempted<S extends GameState>(s: SessionState<S>, action: Action): Change<S> {
   try {
     const history = extend(s.history, action)
-    return { history, refused: null, diceWanted: null, fault: null }
+    // Who plays where nothing is hidden passes no curtain, so nobody knows who sits there when something is.
+    const seated = isAnythingHidden(history.engine, presentState(s)) ? s.seated : null
+    return { history, seated, refused: null, diceWanted: null, fault: null }
   } catch (error) {
     if (error instanceof IllegalAction) return { refused: { action, reasons: error.refusals } }
     if (error instanceof DiceWanted) {

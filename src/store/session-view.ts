@@ -6,7 +6,14 @@ import { firstPlace, type GrowingList, gleaned } from '../core/growing-list'
 import type { Side } from '../core/ids'
 import { POSITIONS_AT_HAND, recent } from '../core/recent'
 import { type History, stateAt } from '../core/save/history'
-import { curtainOf, mayChooseViewpoint, type SessionState } from './session-state'
+import {
+  curtainOf,
+  hasSecrets,
+  isAnythingHidden,
+  isAskedOpenly,
+  mayChooseViewpoint,
+  type SessionState,
+} from './session-state'
 
 /** An entry of the log that the viewer may read, with its place in the whole log. */
 export type LogLine = { readonly line: number; readonly entry: LogEntry }
@@ -38,15 +45,26 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
   const shown = (s: SessionState<S>): S => stateAt(s.history, s.looking ?? s.history.cursor)
   const curtain = (s: SessionState<S>) => curtainOf(engine, s)
 
-  function viewer(s: SessionState<S>): Viewer {
+  /** Who is known to sit here: the log and earlier moments are for these eyes. */
+  function reader(s: SessionState<S>): Viewer {
     // Only a look back: in the present the one who decides must see what there is to decide.
     if (s.looking !== null && s.viewpoint !== null && mayChooseViewpoint(engine, s)) return s.viewpoint
-    if (s.solo || !engine.game.otherTruth) return owedSide(shown(s)) ?? 'table'
+    if (s.solo || !hasSecrets(engine)) return owedSide(shown(s)) ?? 'table'
     // Looking back does not change the chair: an earlier moment is shown to the one who sits here now.
-    return curtain(s) === null ? (owedSide(stateAt(s.history)) ?? 'table') : 'table'
+    const present = stateAt(s.history)
+    const side = owedSide(present)
+    return side === null || side !== s.seated || isAskedOpenly(engine, present) ? 'table' : side
   }
 
-  const isAsked = (s: SessionState<S>) => viewer(s) === owedSide(shown(s)) && curtain(s) === null
+  function viewer(s: SessionState<S>): Viewer {
+    const present = stateAt(s.history)
+    // Where nothing is hidden just now nobody was asked who sits here, but something may have been hidden before.
+    const isBare = s.looking === null && !isAskedOpenly(engine, present) && !isAnythingHidden(engine, present)
+    return isBare ? (owedSide(present) ?? 'table') : reader(s)
+  }
+
+  const isAsked = (s: SessionState<S>) =>
+    curtain(s) === null && (isAskedOpenly(engine, shown(s)) || viewer(s) === owedSide(shown(s)))
   const isAskedNow = (s: SessionState<S>) => s.looking === null && s.diceWanted === null && isAsked(s)
   const promptOf = remember((state: S) => engine.prompt(state))
   const choicesOf = remember((state: S) => [...engine.choices(state)])
@@ -63,7 +81,7 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
     waiting: s => promptOf(shown(s))?.waiting ?? null,
     choices: s => (isAskedNow(s) ? choicesOf(shown(s)) : NONE),
     forecast: s => (isAsked(s) ? forecastOf(shown(s)) : null),
-    log: s => log(s.history, shown(s).logged, viewer(s)),
+    log: s => log(s.history, shown(s).logged, reader(s)),
   }
 }
 

@@ -78,9 +78,10 @@ export function drillOf(unitCount: number): GameModule<Drill> {
     id: 'drill',
     title: 'Drill',
     version: 1,
-    sides: [
-      { id: 'red', name: 'Red' },
-      { id: 'blue', name: 'Blue' },
+    sideIds: ['red', 'blue'],
+    sides: () => [
+      { name: 'Red', colour: 'soviet' },
+      { name: 'Blue', colour: 'german' },
     ],
     scenarios: [{ id: 'field', title: 'The field', turns: 1, about: 'Units step about.' }],
     options: [],

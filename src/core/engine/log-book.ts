@@ -78,7 +78,7 @@ export function logBook<S extends GameState>(
       return typeof found === 'string' ? [found] : found
     },
     trail: entry => of(entry)?.trail?.(entry.facts) ?? null,
-    loss: entry => of(entry)?.loss?.(entry.facts, entry) ?? null,
+    loss: entry => creditedTo(entry, of(entry)?.loss?.(entry.facts, entry) ?? null),
     heading: entry => of(entry)?.heading?.(entry.facts) ?? null,
     battleEdge: entry => of(entry)?.edge ?? null,
     outcome: entry => of(entry)?.outcome?.(entry.facts, entry) ?? null,
@@ -93,6 +93,10 @@ export function logBook<S extends GameState>(
     },
   }
 }
+
+/** A loss counts against whoever had the unit then. */
+export const creditedTo = ({ owner }: LogEntry, loss: Loss | null): Loss | null =>
+  loss === null || loss.side !== undefined || owner === undefined ? loss : { ...loss, side: owner }
 
 const told = (facts: Json): { readonly [fact: string]: Json } => (isObject(facts) ? facts : {})
 

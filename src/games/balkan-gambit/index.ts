@@ -16,9 +16,10 @@ export const balkanGambit: GameModule<Gambit> = {
   id: 'balkan-gambit',
   title: 'Balkan Gambit',
   version: 1,
-  sides: [
-    { id: 'allied', name: 'Allies' },
-    { id: 'axis', name: 'Axis' },
+  sideIds: ['allied', 'axis'],
+  sides: () => [
+    { name: 'Allies', colour: 'british' },
+    { name: 'Axis', colour: 'german' },
   ],
   scenarios: scenarios.map(({ id, title, about }) => ({ id, title, about, turns: LAST_TURN })),
   options: [

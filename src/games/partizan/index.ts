@@ -20,9 +20,10 @@ export const partizan: GameModule<Partizan> = {
   id: 'partizan',
   title: 'Partizan!',
   version: 1,
-  sides: [
-    { id: 'partisan', name: 'Partisans' },
-    { id: 'axis', name: 'Axis' },
+  sideIds: ['partisan', 'axis'],
+  sides: () => [
+    { name: 'Partisans', colour: 'partisan' },
+    { name: 'Axis', colour: 'german' },
   ],
   scenarios: [{ id: campaign.id, title: campaign.title, about: campaign.about, turns: campaign.turns }],
   options,

@@ -1,6 +1,6 @@
 import type { GameLook } from '../../../core/engine/game-look'
 import { book } from '../log-book'
-import type { Gambit } from '../state'
+import { type Gambit, sideOf } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
 import { chapters } from './chapters'
@@ -19,8 +19,8 @@ import { boxes, spot, stacks } from './stacks'
 export const look: GameLook<Gambit> = {
   advice,
   chapters,
-  colours: ['british', 'german'],
   readyKinds: ['ready', 'done'],
+  sideOf,
   face,
   spot,
   stacks,

@@ -16,13 +16,14 @@ import { pools } from './pools'
 import { score } from './score'
 import { sightings } from './seen-before'
 import { boxes, spot, stacks } from './stacks'
+import { sideOfAny } from './stand-ins'
 
 /** How the game looks on the table, to the eyes whose view of the position it is given. */
 export const look: GameLook<Partizan> = {
   advice,
   chapters,
-  colours: ['partisan', 'german'],
   readyKinds: ['ready', 'done'],
+  sideOf: (_known, unit) => sideOfAny(unit),
   face,
   spot,
   stacks,

@@ -4,12 +4,13 @@ import { type GameState, isFreeToTakeBack, type LogEntry, owedSide } from '../..
 import type { Choice } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { hexLabel } from '../../../core/map/map-queries'
-import { presentState } from '../../../store/session-state'
+import { isAnythingHidden, presentState } from '../../../store/session-state'
 import { type PlacedChoices, placeChoices } from './choices-by-place'
 import { type Desk, PASSING } from './desk'
 import { ROLL } from './diary/diary-page'
 import { reasonsAgainst } from './explain'
 import { choiceListing } from './panel/choice-listing'
+import { sidesOf } from './sides'
 import type { Table } from './table-context'
 
 const placed = new WeakMap<readonly Choice[], { readonly known: GameState; readonly choices: PlacedChoices }>()
@@ -160,13 +161,14 @@ export function actName({ engine, look, sheet }: Table, known: GameState, { acti
 const UNFREE = 'It cannot be taken back freely.'
 
 /** Why a choice is asked for twice: what will have happened that cannot be taken back freely. */
-export function whyAsked({ engine, session }: Table, choice: Choice): string {
+export function whyAsked(table: Table, choice: Choice): string {
+  const { engine, session } = table
   // Where something is hidden, what will happen is not for the player's eyes yet.
-  if (engine.game.otherTruth !== undefined) return UNFREE
   const before = presentState(session.store.getState())
+  if (isAnythingHidden(engine, before)) return UNFREE
   try {
     const { state, log } = engine.apply(before, choice.action)
-    return whatHappens(before, state, log, engine.game.sides)
+    return whatHappens(before, state, log, sidesOf(table, before))
   } catch (error) {
     return error instanceof DiceWanted ? 'Dice will fall.' : UNFREE
   }

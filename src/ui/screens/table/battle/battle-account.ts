@@ -1,7 +1,7 @@
 import type { GameLook } from '../../../../core/engine/game-look'
 import type { GameState, LogEntry } from '../../../../core/engine/state'
 import { type GrowingList, gleaned } from '../../../../core/growing-list'
-import type { UnitId } from '../../../../core/ids'
+import type { Side, UnitId } from '../../../../core/ids'
 import { isObject } from '../../../../core/json'
 import type { LogLine, LogLines } from '../../../../store/session-view'
 
@@ -95,14 +95,16 @@ export function courseOf(lines: readonly LogLine[]): readonly CourseLine[] {
   return dice.length > 0 && last !== undefined ? [...course, { line: last, dice, shot: null }] : course
 }
 
-export type Loss = { readonly unit: UnitId; readonly steps: number }
+export type Loss = { readonly unit: UnitId; readonly steps: number; readonly side: Side | null }
 
 /** Steps lost for good by each unit, in the order of the first loss; a step that was regained is none. */
 export function lossesIn(look: Pick<GameLook<GameState>, 'loss'>, lines: readonly LogLine[]): readonly Loss[] {
-  const steps = new Map<UnitId, number>()
+  const lost = new Map<UnitId, Loss>()
   for (const { entry } of lines) {
     const loss = look.loss(entry)
-    if (loss !== null) steps.set(loss.unit, (steps.get(loss.unit) ?? 0) + loss.steps)
+    if (loss === null) continue
+    const { unit, side = null } = loss
+    lost.set(unit, { unit, side, steps: (lost.get(unit)?.steps ?? 0) + loss.steps })
   }
-  return [...steps].filter(([, lost]) => lost > 0).map(([unit, lost]) => ({ unit, steps: lost }))
+  return [...lost.values()].filter(({ steps }) => steps > 0)
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../core/ids'
+import { useSides } from '../sides'
 import { Icon, type IconName } from '../strip/icons'
 import { useSession, useTable } from '../table-context'
 import { lookAt, type Pace, stepThrough } from './moments'
@@ -45,7 +46,8 @@ export function TimeBar() {
 
 /** Whose eyes to look back through, where one person may know everything. */
 function Viewpoint() {
-  const { engine, session } = useTable()
+  const { session } = useTable()
+  const sides = useSides()
   const isOffered = useSession((s, { views }) => views.mayChooseViewpoint(s))
   const viewpoint = useSession(s => s.viewpoint)
   if (!isOffered) return null
@@ -57,7 +59,7 @@ function Viewpoint() {
         onChange={event => session.lookFrom(event.target.value === '' ? null : (Number(event.target.value) as Side))}
       >
         <option value="">whoever decides</option>
-        {engine.game.sides.map(({ name }, side) => (
+        {sides.map(({ name }, side) => (
           <option key={name} value={side}>
             {name}
           </option>

@@ -1,5 +1,5 @@
 import type { OverlayPicture, Tone } from '../../../../../core/engine/game-look'
-import type { HexId, Side, UnitId } from '../../../../../core/ids'
+import type { HexId } from '../../../../../core/ids'
 import type { HexMap } from '../../../../../core/map/hex-map'
 import { areaAt, isInPlay, isLand, terrainAt } from '../../../../../core/map/map-queries'
 import type { LogLine, LogLines } from '../../../../../store/session-view'
@@ -48,16 +48,17 @@ export const terrainPicture = (map: HexMap): OverlayPicture =>
   )
 
 /** Steps lost in each hex, by side. */
-export function lossesPicture(losses: Iterable<LossLine>, sideOf: (unit: UnitId) => Side | null): OverlayPicture {
+export function lossesPicture(losses: Iterable<LossLine>): OverlayPicture {
   const lost = new Map<HexId, [number, number]>()
   const totals: [number, number] = [0, 0]
-  for (const { loss, entry } of losses) {
-    const side = loss.side ?? sideOf(loss.unit) ?? entry.side
-    totals[side] += loss.steps
-    if (loss.hex === null) continue
-    const there = lost.get(loss.hex) ?? [0, 0]
-    there[side] += loss.steps
-    lost.set(loss.hex, there)
+  for (const { loss } of losses) {
+    const { side, hex, steps } = loss
+    if (side === undefined) continue
+    totals[side] += steps
+    if (hex === null) continue
+    const there = lost.get(hex) ?? [0, 0]
+    there[side] += steps
+    lost.set(hex, there)
   }
   return {
     areas: [],
