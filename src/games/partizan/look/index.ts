@@ -1,6 +1,7 @@
 import type { GameLook } from '../../../core/engine/game-look'
 import { battleFocus } from '../combat/battle-focus'
 import { book } from '../log-book'
+import { sideOfAny } from '../secrets/stand-ins'
 import type { Partizan } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
@@ -16,7 +17,6 @@ import { pools } from './pools'
 import { score } from './score'
 import { sightings } from './seen-before'
 import { boxes, spot, stacks } from './stacks'
-import { sideOfAny } from './stand-ins'
 
 /** How the game looks on the table, to the eyes whose view of the position it is given. */
 export const look: GameLook<Partizan> = {
