@@ -2,13 +2,13 @@ import { trace } from '../../core/hex/trace'
 import type { HexId, HexsideId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { boardOf, stackIn } from './board'
-import { isClosed } from './borders'
-import { counters, landIds, landUnit, unitIds } from './counters'
+import { counters, landIds, landUnit, unitIds } from './forces/counters'
 import { frameFaults } from './frame-audit'
-import { grid, hexName, isCity, isLand } from './map'
-import { stackRefusal } from './stacking'
+import { grid, hexName, isCity, isLand } from './map/geography'
+import { isClosed } from './movement/borders'
+import { stackRefusal } from './movement/stacking'
 import { ALLIED, GERMAN, type Gertrud, hexOf, isPending, KOMMANDO, nameOf, nationOf, sideOf, unitOf } from './state'
-import { canTrace, mayCross, mayEnter, sourceHexes } from './supply'
+import { canTrace, mayCross, mayEnter, sourceHexes } from './supply/supply'
 
 /** What must hold after every action; what is broken, in words. */
 export function audit(s: Gertrud): string[] {

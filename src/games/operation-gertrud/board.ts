@@ -3,8 +3,8 @@ import { otherSide } from '../../core/ids'
 import { remembered } from '../../core/rules/remembered'
 import { type PerSide, perSide, type Stander, type Standing, standing } from '../../core/rules/standing'
 import { zoneOfControl } from '../../core/rules/zoc'
-import { landIds } from './counters'
-import { grid, isWater, straitOn } from './map'
+import { landIds } from './forces/counters'
+import { grid, isWater, straitOn } from './map/geography'
 import { type Gertrud, isPending, sideOf, type Unit, unitsOf } from './state'
 
 /** Who stands where, those in their drop hex included; they do not hold it before their drop or raid is fought. */

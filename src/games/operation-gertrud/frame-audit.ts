@@ -1,13 +1,13 @@
 import type { Frame } from '../../core/engine/state'
 import type { UnitId } from '../../core/ids'
 import { type FrameNeeds, framesAtFault } from '../../core/rules/frame-faults'
-import { canArrive } from './arrivals'
-import { attackersLeft } from './battle-course'
-import { dropHexes } from './paradrop'
-import { harbours } from './raid'
-import { retreatHexes } from './retreat'
+import { attackersLeft } from './combat/battle-effects'
+import { retreatHexes } from './combat/retreat'
+import { canArrive } from './forces/arrivals'
+import { harbours } from './kommando/raid'
+import { dropHexes } from './movement/paradrop'
 import { type Gertrud, hexOf, isWaiting, KOMMANDO } from './state'
-import { canWin } from './victory'
+import { canWin } from './victory/victory'
 
 const IN_BATTLE = ['support', 'press', 'loss', 'stand', 'retreat', 'advance']
 

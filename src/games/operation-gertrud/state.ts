@@ -2,13 +2,13 @@ import type { GameState } from '../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { asItStands, changeUnit, snapshotOf, unitsInPlay } from '../../core/rules/unit-list'
 import * as shape from '../../core/save/shape'
-import { type Battle, battle } from './battle-state'
-import { type Counter, counters, MARKERS, type Nation, unitNamed } from './counters'
-import { MISSIONS, type MissionId } from './mission-list'
-import { hex, side, unit, unitList, unitTable } from './printed-names'
-import type { StepNation } from './scenarios/scenario'
+import { type Battle, battle } from './combat/battle-state'
+import { type Counter, counters, MARKERS, type Nation, unitNamed } from './forces/counters'
+import { hex, side, unit, unitList, unitTable } from './forces/printed-names'
+import type { StepNation } from './forces/scenarios/scenario'
+import { MISSIONS, type MissionId } from './kommando/mission-list'
 
-export { hex, side, unit, unitList } from './printed-names'
+export { hex, side, unit, unitList } from './forces/printed-names'
 
 /** Axis, then Soviets under 19.0. */
 export const GERMAN: Side = 0

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { percentOdds } from '../../../src/core/percent-odds'
 import { columnHolding, shiftColumn } from '../../../src/core/results-table'
-import { planBattle } from '../../../src/games/operation-gertrud/attack'
+import { airDuel, navalDuel } from '../../../src/games/operation-gertrud/air/duels'
 import { COLUMNS } from '../../../src/games/operation-gertrud/charts'
-import { airDuel, navalDuel } from '../../../src/games/operation-gertrud/duels'
-import { loseStep } from '../../../src/games/operation-gertrud/elimination'
-import { movementFactor } from '../../../src/games/operation-gertrud/movement'
-import { factorOf, oddsOf } from '../../../src/games/operation-gertrud/odds'
-import { canTrace } from '../../../src/games/operation-gertrud/supply'
+import { planBattle } from '../../../src/games/operation-gertrud/combat/attack'
+import { loseStep } from '../../../src/games/operation-gertrud/combat/elimination'
+import { factorOf, oddsOf } from '../../../src/games/operation-gertrud/combat/odds'
+import { movementFactor } from '../../../src/games/operation-gertrud/movement/marching'
+import { canTrace } from '../../../src/games/operation-gertrud/supply/supply'
 import {
   attack,
   type Build,

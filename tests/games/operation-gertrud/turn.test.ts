@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { objectivesHeld, victoryModifiersOf } from '../../../src/games/operation-gertrud/victory'
+import { objectivesHeld, victoryModifiersOf } from '../../../src/games/operation-gertrud/victory/victory'
 import {
   type Build,
   engine,

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../core/ids'
-import type { MissionId } from '../mission-list'
+import type { MissionId } from '../kommando/mission-list'
 
 /** Where the Kommando is put: next to a place, at a bridge of that kind, at an arrow of that strait, next to an enemy unit. */
 export type MissionPlace =

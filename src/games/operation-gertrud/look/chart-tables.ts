@@ -15,11 +15,11 @@ import {
   victoryModifiers,
   yavuzTable,
 } from '../charts'
-import { counters, unitNamed } from '../counters'
-import { countryOf, hexNamed } from '../map'
-import { scenarios } from '../scenarios'
-import type { Support } from '../scenarios/scenario'
-import { sovietDuplicity } from '../scenarios/soviet-duplicity'
+import { counters, unitNamed } from '../forces/counters'
+import { scenarios } from '../forces/scenarios'
+import type { Support } from '../forces/scenarios/scenario'
+import { sovietDuplicity } from '../forces/scenarios/soviet-duplicity'
+import { countryOf, hexNamed } from '../map/geography'
 import { tableOf } from './chart-table'
 import { combatTables } from './combat-tables'
 import { placeName } from './inspection'

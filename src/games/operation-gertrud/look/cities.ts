@@ -1,10 +1,10 @@
 import type { HexId, Side } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { perPosition } from '../../../core/look/per-position'
-import { enterHex } from '../capture'
 import { objectivesOf } from '../charts'
-import { unitNamed } from '../counters'
-import { hexNamed, isCity, landHexes } from '../map'
+import { unitNamed } from '../forces/counters'
+import { hexNamed, isCity, landHexes } from '../map/geography'
+import { enterHex } from '../movement/capture'
 import { ALLIED, GERMAN, type Gertrud } from '../state'
 
 export const cityHexes: readonly HexId[] = landHexes.filter(isCity)

@@ -2,10 +2,10 @@ import type { CounterFace, CounterNation, CounterState } from '../../../core/eng
 import type { UnitId } from '../../../core/ids'
 import { perPosition, perPositionAnd } from '../../../core/look/per-position'
 import { signed } from '../../../core/look/signed'
-import { CORPS, type Counter } from '../counters'
-import { isLeaderless } from '../movement'
+import { CORPS, type Counter } from '../forces/counters'
+import { isLeaderless } from '../movement/marching'
 import { counterOf, type Gertrud, hexOf, isPending, isReduced, sideOf, unitOf, YAVUZ } from '../state'
-import { isUnsupplied } from '../supply'
+import { isUnsupplied } from '../supply/supply'
 import { sideColour } from './nations'
 import { phaseNow } from './phases'
 

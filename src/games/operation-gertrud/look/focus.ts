@@ -4,12 +4,12 @@ import type { HexId, UnitId } from '../../../core/ids'
 import { heldFocus, hexesUnder, NO_FOCUS } from '../../../core/look/focus-parts'
 import { hexesAt, unitsAt } from '../../../core/look/frame-parts'
 import { perPosition } from '../../../core/look/per-position'
-import { companyOf } from '../arrivals'
-import { attackersLeft } from '../battle-course'
-import { matesOf, type Who } from '../deployment'
-import { BERTH } from '../map'
+import { attackersLeft } from '../combat/battle-effects'
+import { companyOf } from '../forces/arrivals'
+import { matesOf, type Who } from '../forces/deployment'
+import { BERTH } from '../map/geography'
 import { type Gertrud, hexOf, KOMMANDO } from '../state'
-import { objectivesHeld } from '../victory'
+import { objectivesHeld } from '../victory/victory'
 
 const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => hexesUnder(units, id => hexOf(s, id))
 const held = (s: Gertrud, hand: readonly UnitId[], targets?: readonly HexId[]): Focus =>

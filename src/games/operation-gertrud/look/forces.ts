@@ -1,12 +1,12 @@
 import type { ForceGroup } from '../../../core/engine/game-look'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
 import { perPosition } from '../../../core/look/per-position'
-import { arrivalOf } from '../arrivals'
-import { unitIds, unitNamed } from '../counters'
-import { sovietGroups } from '../duplicity'
-import { hexName, hexNamed } from '../map'
-import { scenarioOf } from '../scenarios'
-import type { Region, Way } from '../scenarios/scenario'
+import { arrivalOf } from '../forces/arrivals'
+import { unitIds, unitNamed } from '../forces/counters'
+import { scenarioOf } from '../forces/scenarios'
+import type { Region, Way } from '../forces/scenarios/scenario'
+import { sovietGroups } from '../forces/second-game'
+import { hexName, hexNamed } from '../map/geography'
 import {
   ALLIED,
   counterOf,

@@ -1,7 +1,7 @@
 import type { CounterNation } from '../../../core/engine/counter-face'
 import type { Side, UnitId } from '../../../core/ids'
-import type { Nation } from '../counters'
-import type { StepNation } from '../scenarios/scenario'
+import type { Nation } from '../forces/counters'
+import type { StepNation } from '../forces/scenarios/scenario'
 import { GERMAN, type Gertrud, nationOf } from '../state'
 
 /** In the order of an order of battle. */

@@ -4,7 +4,7 @@ import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
 import { trailIn } from '../../../core/look/log-parts'
 import { perPosition } from '../../../core/look/per-position'
-import { marchPoints, reachByRail, reachOnFoot } from '../movement'
+import { marchPoints, reachByRail, reachOnFoot } from '../movement/marching'
 import { type Gertrud, hexOf, KOMMANDO } from '../state'
 import { focus } from './focus'
 

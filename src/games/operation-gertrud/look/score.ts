@@ -2,7 +2,7 @@ import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
 import type { Outcome } from '../../../core/engine/state'
 import { perPosition } from '../../../core/look/per-position'
 import { GERMAN, type Gertrud } from '../state'
-import { canWin, objectivesHeld, victoryForecast, victoryModifiersOf } from '../victory'
+import { canWin, objectivesHeld, victoryForecast, victoryModifiersOf } from '../victory/victory'
 import { objectiveHexes } from './cities'
 import { sideAdjective } from './nations'
 

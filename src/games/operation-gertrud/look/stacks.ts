@@ -2,9 +2,9 @@ import type { Spot } from '../../../core/engine/game-look'
 import type { UnitId } from '../../../core/ids'
 import { perPosition } from '../../../core/look/per-position'
 import { boxesOf, stacksOf } from '../../../core/look/piles'
-import { unitIds, unitNamed } from '../counters'
-import { factorOf } from '../odds'
-import { scenarioOf } from '../scenarios'
+import { factorOf } from '../combat/odds'
+import { unitIds, unitNamed } from '../forces/counters'
+import { scenarioOf } from '../forces/scenarios'
 import { counterOf, GERMAN, type Gertrud, isPending, sideOf, unitOf, YAVUZ } from '../state'
 
 /** The ids of the boxes as the map names them. */

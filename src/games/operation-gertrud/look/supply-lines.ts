@@ -1,10 +1,10 @@
 import { type Traced, traceAll } from '../../../core/hex/trace'
 import type { HexId, HexsideId, UnitId } from '../../../core/ids'
 import { boardOf } from '../board'
-import { isClosed } from '../borders'
-import { grid } from '../map'
+import { grid } from '../map/geography'
+import { isClosed } from '../movement/borders'
 import { type Gertrud, hexOf, sideOf } from '../state'
-import { canTrace, mayCross, mayEnter, sourceHexes, sourceOf } from '../supply'
+import { canTrace, mayCross, mayEnter, sourceHexes, sourceOf } from '../supply/supply'
 
 const CLOSED = Number.POSITIVE_INFINITY
 

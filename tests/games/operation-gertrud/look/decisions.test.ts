@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { focusOf, pathOf } from '../../../../src/core/engine/hand'
 import type { HexId } from '../../../../src/core/ids'
 import { operationGertrud } from '../../../../src/games/operation-gertrud'
-import { stepCosts } from '../../../../src/games/operation-gertrud/ground'
 import { look } from '../../../../src/games/operation-gertrud/look'
-import { hasRail, stepsFrom } from '../../../../src/games/operation-gertrud/map'
+import { hasRail, stepsFrom } from '../../../../src/games/operation-gertrud/map/geography'
+import { stepCosts } from '../../../../src/games/operation-gertrud/movement/ground'
 import {
   action,
   attack,

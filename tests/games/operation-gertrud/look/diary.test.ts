@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Telling } from '../../../../src/core/engine/module'
 import type { LogEntry } from '../../../../src/core/engine/state'
-import { counters } from '../../../../src/games/operation-gertrud/counters'
+import { counters } from '../../../../src/games/operation-gertrud/forces/counters'
 import { look } from '../../../../src/games/operation-gertrud/look'
-import { grid } from '../../../../src/games/operation-gertrud/map'
+import { grid } from '../../../../src/games/operation-gertrud/map/geography'
 import { tell } from '../../../../src/games/operation-gertrud/tell'
 import { attack, combat, engine, hex, logOf, movement, play, stage, unit } from '../positions'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counters, unitIds } from '../../../../src/games/operation-gertrud/counters'
+import { counters, unitIds } from '../../../../src/games/operation-gertrud/forces/counters'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
 import { attack, combat, fight, hex, movement, play, position, unit } from '../positions'

@@ -3,14 +3,14 @@ import { randomChoice, seededPick } from '../../../../src/cli/fuzz/random-action
 import { pathOf } from '../../../../src/core/engine/hand'
 import type { LogEntry } from '../../../../src/core/engine/state'
 import { operationGertrud } from '../../../../src/games/operation-gertrud'
-import { landIds, landUnit, unitIds } from '../../../../src/games/operation-gertrud/counters'
+import { landIds, landUnit, unitIds } from '../../../../src/games/operation-gertrud/forces/counters'
+import type { ScenarioId } from '../../../../src/games/operation-gertrud/forces/scenarios/scenario'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import { supplyLine } from '../../../../src/games/operation-gertrud/look/supply-lines'
-import { allHexes, isNextTo, map } from '../../../../src/games/operation-gertrud/map'
+import { allHexes, isNextTo, map } from '../../../../src/games/operation-gertrud/map/geography'
 import { rules } from '../../../../src/games/operation-gertrud/rules'
-import type { ScenarioId } from '../../../../src/games/operation-gertrud/scenarios/scenario'
 import { type Gertrud, hexOf } from '../../../../src/games/operation-gertrud/state'
-import { canTrace, sourceHexes } from '../../../../src/games/operation-gertrud/supply'
+import { canTrace, sourceHexes } from '../../../../src/games/operation-gertrud/supply/supply'
 import { engine, settingOf } from '../positions'
 
 const ENDERS: readonly string[] = ['done', 'end', 'halt', 'cancel', 'stay', 'pass']

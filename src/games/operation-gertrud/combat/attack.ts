@@ -1,0 +1,141 @@
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import type { HexId, Side, UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import { standingIn } from '../board'
+import { landIds } from '../forces/counters'
+import { isNextTo, isWater, sideBetween, stepsFrom } from '../map/geography'
+import { isLeaderless } from '../movement/marching'
+import { type Gertrud, hexOf, isLandUnit, isSoviet, nameOf, sideOf } from '../state'
+import type { Battle } from './battle-state'
+import { factorOf } from './odds'
+
+/** 15.0.3: the hex where a paratroop waits for its fight. */
+export const dropHex = (s: Gertrud): HexId | null => (s.dropping === null ? null : hexOf(s, s.dropping))
+
+/** R-15: those who can still be attacked in this phase. */
+export const freshIn = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
+  standingIn(s, hex, side).filter(id => !s.defended.includes(id))
+
+/** Why a unit may take part in no attack of this phase. */
+function whyNotFight(s: Gertrud, id: UnitId, side: Side): Refusal[] {
+  const at = { unit: id }
+  return firstOf(
+    () => !isLandUnit(id) && refusal('2.5', `${nameOf(id)} does not fight on land`, at),
+    () => sideOf(s, id) !== side && refusal('11.0.1', 'it belongs to the other side', at),
+    () => hexOf(s, id) === null && refusal('11.0.3', `${nameOf(id)} is not on the map`, at),
+    () => s.attacked.includes(id) && refusal('11.0.step10.1', `${nameOf(id)} has attacked this turn`, at),
+    () => isLeaderless(s, id) && refusal('17.1.8a', 'no Turkish unit attacks while İnönü is a captive', at),
+  )
+}
+
+/** 11.0.3, 15.0.5: why a unit may not attack that hex. */
+export function whyNotReachTarget(s: Gertrud, id: UnitId, hex: HexId, side: Side): Refusal[] {
+  const from = hexOf(s, id)
+  const over = from === null ? null : sideBetween(from, hex)
+  return firstOf(
+    () => whyNotFight(s, id, side),
+    () =>
+      s.dropping === id &&
+      from !== hex &&
+      refusal('15.0.3', 'a unit that has dropped attacks its drop hex', { unit: id }),
+    () =>
+      s.dropping !== id &&
+      (from === null || !isNextTo(from, hex)) &&
+      refusal('11.0.3', `${nameOf(id)} is not next to the hex`, { unit: id }),
+    () => over !== null && isWater(over) && refusal('11.0.3', 'open water lies between', { unit: id }),
+  )
+}
+
+/** 11.0.4: why a unit may not attack beside these. */
+const whyNotBeside = (id: UnitId, joined: readonly UnitId[]): Refusal | false =>
+  joined.some(other => isSoviet(other) !== isSoviet(id)) &&
+  refusal('11.0.4', 'Soviets never attack with other nations', { unit: id })
+
+export const whyNotAdd = (s: Gertrud, id: UnitId, hex: HexId, joined: readonly UnitId[], side: Side): Refusal[] =>
+  firstOf(
+    () => whyNotReachTarget(s, id, hex, side),
+    () => whyNotBeside(id, joined),
+  )
+
+export const whyNotWithhold = (s: Gertrud, id: UnitId): Refusal | false =>
+  s.dropping === id && refusal('15.0.5', 'the paratroop must take part', { unit: id })
+
+const neighbours = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
+  landIds.filter(id => {
+    const from = hexOf(s, id)
+    return from !== null && sideOf(s, id) === side && (from === hex || isNextTo(from, hex))
+  })
+
+/** Those who could attack a hex: the paratroop first, then all but the Soviets, or else the Soviets. */
+export function ableAgainst(s: Gertrud, hex: HexId, side: Side): UnitId[] {
+  const able = neighbours(s, hex, side).filter(id => whyNotReachTarget(s, id, hex, side).length === 0)
+  const others = able.filter(id => !isSoviet(id))
+  return others.length > 0 ? others : able
+}
+
+/** 11.0, 15.0: why a hex may not be attacked by that side at all. */
+export function whyNotTarget(s: Gertrud, hex: HexId, side: Side): Refusal[] {
+  const enemies = standingIn(s, hex, otherSide(side))
+  const isDrop = dropHex(s) === hex
+  return firstOf(
+    () => enemies.length === 0 && !isDrop && refusal('15.0.6', 'no enemy unit stands there', { hex }),
+    () =>
+      enemies.length > 0 &&
+      freshIn(s, hex, otherSide(side)).length === 0 &&
+      !isDrop &&
+      refusal('11.0.step10.2', 'its defenders have been attacked this turn', { hex }),
+    () => {
+      const able = neighbours(s, hex, side)
+      if (able.length === 0) return refusal('11.0.3', 'none of your units is next to it', { hex })
+      if (ableAgainst(s, hex, side).length > 0) return null
+      return whyNotReachTarget(s, able[0], hex, side)
+    },
+  )
+}
+
+/** R-30: why these may not launch their attack. */
+export function whyNotLaunch(s: Gertrud, hex: HexId, joined: readonly UnitId[]): Refusal[] {
+  const strength = joined.reduce((sum, id) => sum + factorOf(s, id, hex), 0)
+  return firstOf(
+    () => joined.length === 0 && refusal('11.0.3', 'nobody attacks', { hex }),
+    () => strength === 0 && refusal('11.0.step1.3', 'an attack with a strength of 0 is none', { hex }),
+  )
+}
+
+/** Every hex that side may attack, in map order. */
+export function targetsOf(s: Gertrud, side: Side): HexId[] {
+  const hexes = new Set(
+    landIds.flatMap(id => {
+      const from = hexOf(s, id)
+      return from === null || sideOf(s, id) !== side ? [] : stepsFrom(from).map(step => step.to)
+    }),
+  )
+  const drop = dropHex(s)
+  if (drop !== null) hexes.add(drop)
+  return [...hexes].sort((a, b) => a - b).filter(hex => whyNotTarget(s, hex, side).length === 0)
+}
+
+/** A battle as it begins. */
+export function planBattle(s: Gertrud, attacker: Side, hex: HexId, attackers: readonly UnitId[]): Battle {
+  const there = standingIn(s, hex, otherSide(attacker))
+  const nobody = { attack: null, defend: null }
+  return {
+    attacker,
+    hex,
+    attackers: [...attackers],
+    defenders: there.filter(id => !s.defended.includes(id)),
+    bystanders: there.filter(id => s.defended.includes(id)),
+    drop: attackers.find(id => s.dropping === id) ?? null,
+    ngs: { ...nobody },
+    cas: { ...nobody },
+    committed: false,
+    ultra: false,
+    result: null,
+    losses: { ...nobody },
+    givesWay: false,
+  }
+}
+
+/** 12.0.6, 13.0.5: whether the land units of one side in a battle are Soviets; an empty drop hex counts as Turkish (R-61). */
+export const areSoviets = (battle: Battle, role: 'attack' | 'defend'): boolean =>
+  (role === 'attack' ? battle.attackers : [...battle.defenders, ...battle.bystanders]).some(isSoviet)

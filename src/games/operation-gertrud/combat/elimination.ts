@@ -1,0 +1,45 @@
+import type { Flow } from '../../../core/engine/step'
+import type { RuleId, UnitId } from '../../../core/ids'
+import { without } from '../../../core/rules/automatic-step'
+import { type Gertrud, hexOf, putUnit, unitOf } from '../state'
+
+export type Log = Pick<Flow, 'log'>
+
+type Cause = {
+  readonly rule: RuleId
+  /** No replacement brings it back. */
+  readonly forGood?: boolean
+}
+
+/** 2.7.1: to the dead pile, or out of the game. */
+export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = false }: Cause): void {
+  const at = hexOf(s, id)
+  const { steps } = unitOf(s, id)
+  putUnit(s, id, { at: { is: forGood ? 'gone' : 'dead' }, steps: 0 })
+  s.unsupplied = without(s.unsupplied, id)
+  s.airSupplied = without(s.airSupplied, id)
+  s.arrived = without(s.arrived, id)
+  s.moved = without(s.moved, id)
+  s.interdicted = without(s.interdicted, id)
+  s.attacked = without(s.attacked, id)
+  s.defended = without(s.defended, id)
+  if (s.dropping === id) s.dropping = null
+  go.log('eliminated', { unit: id, hex: at, forGood, steps }, rule)
+  // 13.2.3: a rebuilt CAS is an ordinary one.
+  if (s.experten === id) {
+    s.experten = null
+    go.log('expertenLost', { unit: id }, '13.2.3')
+  }
+}
+
+/** 2.7.1: a full unit is reduced, a reduced one eliminated. */
+export function loseStep(s: Gertrud, go: Log, id: UnitId, rule: RuleId): void {
+  if (unitOf(s, id).steps < 2) eliminate(s, go, id, { rule })
+  else {
+    putUnit(s, id, { steps: 1 })
+    go.log('reduced', { unit: id, hex: hexOf(s, id) }, rule)
+  }
+}
+
+/** 3.1.2, 12.5, 13.6: used, and not to be used again before the next Administrative Segment. */
+export const spend = (s: Gertrud, id: UnitId): void => putUnit(s, id, { at: { is: 'pool', used: true } })

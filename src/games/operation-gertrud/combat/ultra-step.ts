@@ -1,0 +1,45 @@
+import type { Forecast } from '../../../core/engine/step'
+import type { HexId } from '../../../core/ids'
+import { eitherOr } from '../../../core/rules/either-or'
+import * as shape from '../../../core/save/shape'
+import { type Sortie, sortieForecast } from '../air/sortie-forecast'
+import { hexName } from '../map/geography'
+import { type Gertrud, hex } from '../state'
+import { battleForecast } from './battle-forecast'
+
+type Args = { kind: 'air' | 'land'; hex: HexId }
+
+/** 13.7.2: what the marker changes in the air combat over an interdicted stack. */
+function overSortie(s: Gertrud): Forecast | null {
+  const flying = s.frames.findLast(each => each.step === 'sortie')
+  if (flying === undefined) return null
+  const sortie = { ...(flying.args as Omit<Sortie, 'reply'>), ...(flying.local as Pick<Sortie, 'reply'>) }
+  return sortieForecast(
+    s,
+    { label: 'without ULTRA', sortie },
+    { label: 'with ULTRA', sortie: { ...sortie, ultra: true } },
+  )
+}
+
+/** 11.0 step 7, 13.3, 14.0: the Allied player says just before the die whether he spends a marker. */
+export const ultra = eitherOr<Gertrud, Args>({
+  args: shape.fields({ kind: shape.oneOf('air', 'land'), hex }),
+  yes: { kind: 'spend', label: 'Spend an ULTRA marker' },
+  no: { kind: 'keep', label: 'Keep it' },
+  prompt: (s, f) => ({
+    text: `Spend one of ${s.ultra} ULTRA on the ${f.args.kind} combat at ${hexName(f.args.hex)}?`,
+    rule: f.args.kind === 'air' ? '13.3.1' : '14.0.2',
+    waiting: 'may spend ULTRA',
+  }),
+  decide(s, f, isYes, go) {
+    if (!isYes) return
+    s.ultra--
+    go.log('ultra', { kind: f.args.kind, hex: f.args.hex }, f.args.kind === 'air' ? '13.3.3' : '11.0.step7')
+  },
+  forecast(s, f) {
+    const { battle } = s
+    if (battle === null) return overSortie(s)
+    const spent = f.args.kind === 'air' ? { battle, airUltra: true } : { battle: { ...battle, ultra: true } }
+    return battleForecast(s, battle, { now: 'without ULTRA', label: 'with ULTRA', ...spent })
+  },
+})

@@ -1,0 +1,35 @@
+import type { HexId, Side, UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import type { Log } from '../combat/elimination'
+import { countryOf, isCity } from '../map/geography'
+import { ALLIED, GERMAN, type Gertrud, sideOf } from '../state'
+
+/** Whose a city is before anybody has captured it. */
+const ownerOf = (s: Gertrud, hex: HexId): Side => {
+  const country = countryOf(hex)
+  if (country === 'Bulgaria' || country === 'Greece' || country === 'Dodecanese') return GERMAN
+  return country === 'Soviet Union' && s.duplicity ? GERMAN : ALLIED
+}
+
+/** an enemy who enters a city captures it; its owner's side takes it back by entering. */
+export function enterHex(s: Gertrud, go: Log, id: UnitId, hex: HexId): void {
+  if (!isCity(hex)) return
+  const side = sideOf(s, id)
+  const isTaken = s.captured.includes(hex)
+  if (side === otherSide(ownerOf(s, hex)) && !isTaken) {
+    s.captured = [...s.captured, hex].sort((a, b) => a - b)
+    go.log('captured', { hex, side }, '7.5.5')
+  }
+  if (side === ownerOf(s, hex) && isTaken) {
+    s.captured = s.captured.filter(each => each !== hex)
+    go.log('retaken', { hex, side }, '7.5.5')
+  }
+}
+
+/** a city under German-side control. */
+export const isGermanCity = (s: Gertrud, hex: HexId): boolean => {
+  if (!isCity(hex)) return false
+  const country = countryOf(hex)
+  const isTaken = s.captured.includes(hex)
+  return country === 'Turkey' ? isTaken : (country === 'Bulgaria' || country === 'Greece') && !isTaken
+}

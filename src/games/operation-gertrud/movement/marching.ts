@@ -1,0 +1,141 @@
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { type Reach, reach } from '../../../core/hex/reach'
+import type { HexId, Side, UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import { type Board, boardOf, isHeldBy, isInEnemyZoc, isNearEnemy } from '../board'
+import { constants } from '../charts'
+import { landUnit } from '../forces/counters'
+import { grid, isRailHex, isWater, sideBetween, straitOn } from '../map/geography'
+import { ALLIED, type Gertrud, hexOf, isPending, isTurkish, isWaiting, nameOf, nationOf, sideOf } from '../state'
+import { isUnsupplied } from '../supply/supply'
+import { isClosed, whyClosed } from './borders'
+import { minesStop, stepCosts } from './ground'
+import { whyNotJoin } from './stacking'
+
+const CLOSED = Number.POSITIVE_INFINITY
+
+/** 17.1.8a: no Turkish unit moves or attacks while the president is a captive. */
+export const isLeaderless = (s: Gertrud, id: UnitId): boolean => s.inonu && s.active === ALLIED && isTurkish(id)
+
+/** 2.6, 7.3.1: halved and rounded down when out of supply. */
+export function movementFactor(s: Gertrud, id: UnitId): number {
+  const { movement } = landUnit(id)
+  return isUnsupplied(s, id) ? Math.floor(movement / 2) : movement
+}
+
+/** 13.7.4: what a unit may spend on foot; nothing leaves the one hex that is always allowed (9.3). */
+export const marchPoints = (s: Gertrud, id: UnitId): number => (s.interdicted.includes(id) ? 0 : movementFactor(s, id))
+
+/** Why a unit may not begin to move. */
+export function whyNotMove(s: Gertrud, id: UnitId, side: Side): Refusal[] {
+  const at = { unit: id }
+  return firstOf(
+    () => sideOf(s, id) !== side && refusal('9.0.1', 'it belongs to the other side', at),
+    () => isWaiting(s, id) && refusal('10.0.1', `${nameOf(id)} is not on the map`, at),
+    () => hexOf(s, id) === null && refusal('9.0.1', `${nameOf(id)} is not on the map`, at),
+    () => isPending(s, id) && refusal('15.0.1', `${nameOf(id)} has dropped and must fight first`, at),
+    () => s.moved.includes(id) && refusal('9.0.6', `${nameOf(id)} has finished its move`, at),
+    () => isLeaderless(s, id) && refusal('17.1.8a', 'no Turkish unit moves while İnönü is a captive', at),
+  )
+}
+
+const remembered = new WeakMap<Board, Map<string, Reach>>()
+
+/** Every hex of a reach is asked about by itself, so each reach is found once for each arrangement of units. */
+function remember(s: Gertrud, key: string, find: () => Reach): Reach {
+  const board = boardOf(s)
+  const known = remembered.get(board) ?? new Map<string, Reach>()
+  remembered.set(board, known)
+  const closed = [s.blown, s.mined].map(list => list.map(({ a, b }) => `${a}-${b}`).join()).join(';')
+  const whole = `${key} ${s.setting.scenario} ${s.turn} ${closed} ${s.blown.map(each => each.kind).join()}`
+  const found = known.get(whole) ?? find()
+  known.set(whole, found)
+  return found
+}
+
+/** 8.1, 9.0-9.4: where a unit can go from a hex. `fresh`: it has not moved yet and may always go one hex (9.3). */
+export const reachOnFoot = (s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach =>
+  remember(s, `foot ${id} ${from} ${points} ${fresh}`, () => findOnFoot(s, id, from, points, fresh))
+
+function findOnFoot(s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach {
+  const { march } = stepCosts(s)
+  const board = boardOf(s)
+  const side = sideOf(s, id)
+  const nation = nationOf(id)
+  const enemies = board.holds[otherSide(side)]
+  const zoc = board.zoc[otherSide(side)]
+  const isFree = landUnit(id).ignoresZoc
+  return reach(grid, from, {
+    points,
+    minimumOneHex: fresh,
+    fraction: 1,
+    cost: (at, direction, to) =>
+      enemies[to] === 1 || isClosed(s, id, to) || minesStop(s, nation, at, to) ? CLOSED : march[at * 6 + direction],
+    stops: to => !isFree && zoc[to] === 1,
+  })
+}
+
+/** The best reason why a hex cannot be reached on foot. */
+function whyOutOfReach(s: Gertrud, id: UnitId, from: HexId, hex: HexId): Refusal {
+  const at = { hex }
+  const closed = whyClosed(s, id, hex)
+  if (closed) return closed
+  if (isHeldBy(s, hex, otherSide(sideOf(s, id)))) return refusal('9.2.3', 'an enemy unit is there', at)
+  const over = sideBetween(from, hex)
+  if (over !== null && isWater(over)) return refusal('9.0.1', 'open water lies between', at)
+  if (over !== null && minesStop(s, nationOf(id), from, hex))
+    return refusal(straitOn(over) === 'Bosphorus' ? '17.1.13b' : '17.1.14b', 'the strait is mined', at)
+  if (s.interdicted.includes(id)) return refusal('13.7.4', 'an interdicted unit moves one hex only', at)
+  return refusal('9.2.1', 'it is too far for its movement, or behind enemy zones of control', at)
+}
+
+/** Why a unit cannot end in a hex, given where it can go. */
+export function whyNotMarch(s: Gertrud, id: UnitId, from: HexId, reached: Reach, hex: HexId): Refusal[] {
+  return firstOf(
+    () => hex === from && refusal('9.0.1', 'it stands there', { hex }),
+    () => !reached.has(hex) && whyOutOfReach(s, id, from, hex),
+  )
+}
+
+/** 9.6: why a unit has no rail move at all. */
+export function whyNotEntrain(s: Gertrud, id: UnitId): Refusal[] {
+  const from = hexOf(s, id)
+  const at = { unit: id }
+  return firstOf(
+    () => !isTurkish(id) && refusal('9.6.3', 'only Turkish units move by rail', at),
+    () => (from === null || !isRailHex(from)) && refusal('9.6.1', 'it does not begin on a railroad', at),
+    () => s.interdicted.includes(id) && refusal('9.6.4', 'it is interdicted', at),
+    () => from !== null && isNearEnemy(s, from, ALLIED) && refusal('9.6.1', 'it begins next to an enemy', at),
+  )
+}
+
+/** 9.6.1, R-47: along standing rails only, never next to an enemy. */
+export const reachByRail = (s: Gertrud, id: UnitId, from: HexId): Reach =>
+  remember(s, `rail ${id} ${from} ${movementFactor(s, id)}`, () => findByRail(s, id, from))
+
+function findByRail(s: Gertrud, id: UnitId, from: HexId): Reach {
+  const { rail } = stepCosts(s)
+  const near = boardOf(s).near[otherSide(sideOf(s, id))]
+  const enemies = boardOf(s).holds[otherSide(sideOf(s, id))]
+  return reach(grid, from, {
+    points: movementFactor(s, id) * constants.railMultiplier,
+    fraction: 1,
+    cost: (at, direction, to) =>
+      near[to] === 1 || enemies[to] === 1 || isClosed(s, id, to) ? CLOSED : rail[at * 6 + direction],
+  })
+}
+
+export function whyNotRail(s: Gertrud, id: UnitId, reached: Reach, hex: HexId): Refusal[] {
+  const from = hexOf(s, id)
+  return firstOf(
+    () => hex === from && refusal('9.6.1', 'it stands there', { hex }),
+    () => !isRailHex(hex) && refusal('9.6.3', 'a rail move ends on a railroad', { hex }),
+    () => isNearEnemy(s, hex, ALLIED) && refusal('9.6.1', 'it lies next to an enemy', { hex }),
+    () => !reached.has(hex) && refusal('9.6.1', 'no unbroken railroad leads there within its movement', { hex }),
+    () => whyNotJoin(s, [id], hex),
+  )
+}
+
+/** 8.1: a unit that comes into an enemy zone goes no further. */
+export const mustStop = (s: Gertrud, id: UnitId, hex: HexId): boolean =>
+  !landUnit(id).ignoresZoc && isInEnemyZoc(s, hex, sideOf(s, id))

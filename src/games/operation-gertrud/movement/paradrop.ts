@@ -1,0 +1,49 @@
+import { type Flow, firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import type { HexId, UnitId } from '../../../core/ids'
+import { landUnit } from '../forces/counters'
+import { BERTH, isIn, isLand, landHexes } from '../map/geography'
+import { type Gertrud, hexOf, isLandUnit, isWaiting, nameOf, onHex, putUnit, sideOf } from '../state'
+import { liftMarkers } from '../supply/supply'
+import { whyNotJoin } from './stacking'
+
+/** 15.0, R-08, R-11: why a unit may not drop at all. */
+export function whyNotJump(s: Gertrud, id: UnitId): Refusal[] {
+  const at = { unit: id }
+  return firstOf(
+    () =>
+      (!isLandUnit(id) || landUnit(id).type !== 'airborne') &&
+      refusal('15.0.1', `${nameOf(id)} is no airborne unit`, at),
+    () => sideOf(s, id) !== s.active && refusal('15.0.1', 'it belongs to the other side', at),
+    () => hexOf(s, id) === null && !isWaiting(s, id) && refusal('15.0.1', `${nameOf(id)} is not in play`, at),
+    () => s.dropping !== null && refusal('15.0.1', 'it has dropped this turn', at),
+    () => s.moved.includes(id) && refusal('15.0.1', `${nameOf(id)} has moved this turn`, at),
+    () => s.interdicted.includes(id) && refusal('13.7.4', 'an interdicted unit cannot drop', at),
+  )
+}
+
+/** 15.0.1, R-11: why a unit that can drop may not drop there. */
+export function whyNotDropOn(s: Gertrud, id: UnitId, hex: HexId): Refusal[] {
+  return firstOf(
+    () => (!isLand(hex) || !isIn(hex, 'turkey')) && refusal('15.0.1', 'drops are made on land in Turkey', { hex }),
+    () => hex === BERTH && s.turn === 1 && refusal('17.0.1', 'the berth is for the Kommando on turn 1', { hex }),
+    () => hexOf(s, id) === hex && refusal('15.0.1', 'it stands there', { hex }),
+    () => whyNotJoin(s, [id], hex),
+  )
+}
+
+export const dropHexes = (s: Gertrud, id: UnitId): HexId[] =>
+  whyNotJump(s, id).length > 0 ? [] : landHexes.filter(hex => whyNotDropOn(s, id, hex).length === 0)
+
+export const canDrop = (s: Gertrud, id: UnitId): boolean =>
+  whyNotJump(s, id).length === 0 && landHexes.some(hex => whyNotDropOn(s, id, hex).length === 0)
+
+/** 15.0.1: the whole move; it must fight for the hex in the Combat Phase. R-10: a first drop is an arrival. */
+export function drop(s: Gertrud, go: Flow, id: UnitId, hex: HexId): void {
+  const from = hexOf(s, id)
+  if (from === null) s.arrived.push(id)
+  putUnit(s, id, { at: onHex(hex) })
+  s.moved.push(id)
+  s.dropping = id
+  go.log('dropped', { unit: id, from, hex }, '15.0.1')
+  liftMarkers(s, go)
+}
