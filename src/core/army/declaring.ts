@@ -18,6 +18,8 @@ export interface DeclareRules<S extends GameState, Args extends Json, Local exte
   /** Who might take part. */
   candidates(known: S, f: Frame<Args, Local>, target: HexId): readonly UnitId[]
   whyNotJoin(known: S, f: Frame<Args, Local>, unit: UnitId, target: HexId): Objection
+  /** Why one who takes part may not be withheld; left out: nobody must attack. */
+  whyNotWithhold?(known: S, f: Frame<Args, Local>, unit: UnitId): Objection
   /** Who takes part unless withheld: all who can when left out. */
   usual?(known: S, f: Frame<Args, Local>, target: HexId): readonly UnitId[]
   whyNotLaunch?(known: S, f: Frame<Args, Local>, target: HexId): Objection
@@ -65,7 +67,8 @@ export function declaring<S extends GameState, Args extends Json, Local extends 
       whyNot(known, f, unit) {
         const { target, joined } = f.local
         if (target === null) return noTarget()
-        return !joined.includes(unit) && of.whyNotJoin(known, f, unit, target)
+        if (joined.includes(unit)) return of.whyNotWithhold?.(known, f, unit) ?? null
+        return of.whyNotJoin(known, f, unit, target)
       },
       label: (unit, known, f) => of.joinLabel(unit, f.local.joined.includes(unit), known),
       do(_s, f, unit) {

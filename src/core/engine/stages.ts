@@ -10,6 +10,8 @@ export interface Stage<S extends GameState, Local extends Json> {
   readonly id: string
   /** As strip and diary call it; left out: it belongs to the phase before. Stages of one title in a row are one phase. */
   readonly title?: string | ((s: S) => string)
+  /** As the diary heads it, where that says more than the title. */
+  heading?(s: S): string
   /** Whose phase it is; null: of both. */
   readonly side?: Side | null | ((s: S) => Side | null)
   readonly rule?: RuleId
@@ -78,7 +80,10 @@ function run<S extends GameState, Local extends Next & { [note: string]: Json }>
   for (;;) {
     const index = ids.indexOf(f.local.next)
     const stage = of.stages[index]
-    if (stage === undefined) return of.end(s, go, f)
+    if (stage === undefined) {
+      of.end(s, go, f)
+      return
+    }
     f.local.next = ids[index + 1] ?? END
     if (stage.when?.(s) === false) continue
     open(of.stages, index, s, go)
@@ -103,7 +108,7 @@ function open<S extends GameState, Local extends Json>(
   const title = titleOf(stage, s) ?? ''
   const side = sideOf(stage, s)
   if (before?.title !== undefined && titleOf(before, s) === title && sideOf(before, s) === side) return
-  const facts: StageFact = { stage: stage.id, title, side }
+  const facts: StageFact = { stage: stage.id, title: stage.heading?.(s) ?? title, side }
   ;(go as unknown as Flow).log(STAGE_FACT, facts, rule)
 }
 
