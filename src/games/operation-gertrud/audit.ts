@@ -1,24 +1,26 @@
+import { frameFaults } from '../../core/engine/hand'
+import type { GameModule } from '../../core/engine/module'
 import { trace } from '../../core/hex/trace'
-import type { HexId, HexsideId, UnitId } from '../../core/ids'
+import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { boardOf, stackIn } from './board'
+import { LISTS } from './combat/elimination'
 import { counters, landIds, landUnit, unitIds } from './forces/counters'
-import { frameFaults } from './frame-audit'
 import { grid, hexName, isCity, isLand } from './map/geography'
 import { isClosed } from './movement/borders'
 import { stackRefusal } from './movement/stacking'
 import { ALLIED, GERMAN, type Gertrud, hexOf, isPending, KOMMANDO, nameOf, nationOf, sideOf, unitOf } from './state'
-import { canTrace, mayCross, mayEnter, sourceHexes } from './supply/supply'
+import { canTrace, pathsFor } from './supply/supply'
 
 /** What must hold after every action; what is broken, in words. */
-export function audit(s: Gertrud): string[] {
+export function audit(s: Gertrud, steps: GameModule<Gertrud>['steps']): string[] {
   return [
     ...unitIds.flatMap(id => unitFaults(s, id)),
     ...stackFaults(s),
     ...listFaults(s),
     ...markerFaults(s),
     ...battleFaults(s),
-    ...frameFaults(s),
+    ...frameFaults(steps, s, { isFought: s.battle !== null }),
     ...supplyFaults(s),
   ]
 }
@@ -56,8 +58,7 @@ function stackFaults(s: Gertrud): string[] {
 /** What is said of units on the map is said of units that are there. */
 function listFaults(s: Gertrud): string[] {
   const found: string[] = []
-  const lists = ['unsupplied', 'airSupplied', 'arrived', 'moved', 'interdicted', 'attacked', 'defended'] as const
-  for (const list of lists)
+  for (const list of LISTS)
     for (const id of s[list]) if (hexOf(s, id) === null) found.push(`${nameOf(id)} is ${list} and not on the map`)
   for (const id of s.unsupplied) if (!landUnit(id).needsSupply) found.push(`${nameOf(id)} needs no supply`)
   for (const id of s.unsupplied) if (s.airSupplied.includes(id)) found.push(`${nameOf(id)} is supplied and is not`)
@@ -97,19 +98,14 @@ function supplyFaults(s: Gertrud): string[] {
   // A trace is dear: every fourth position is enough over a game.
   if (standing.length === 0 || s.logged % 4 !== 0) return []
   const id = standing[(s.logged / 4) % standing.length]
-  const board = boardOf(s)
-  const side = sideOf(s, id)
+  const { targets, isOpen } = pathsFor(s, id)
   const line = trace(grid, hexOf(s, id) as HexId, {
     fraction: 1,
-    targets: sourceHexes(s, id).filter(hex => mayEnter(board, hex, side)),
+    targets,
     legs: [
       {
         limit: Number.POSITIVE_INFINITY,
-        cost: (from, direction, to) => {
-          const over = grid.hexside[from * 6 + direction] as HexsideId
-          const isOpen = mayEnter(board, to, side) && mayCross(s, board, side, from, to, over) && !isClosed(s, id, to)
-          return isOpen ? 1 : Number.POSITIVE_INFINITY
-        },
+        cost: (from, direction, to) => (isOpen(from, direction, to) ? 1 : Number.POSITIVE_INFINITY),
       },
     ],
   })

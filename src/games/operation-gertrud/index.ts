@@ -1,70 +1,17 @@
 import type { GameModule } from '../../core/engine/module'
-import { intercept } from './air/intercept-step'
-import { interdict } from './air/interdict-step'
-import { sortie } from './air/sortie'
 import { audit } from './audit'
 import { charts } from './charts'
-import { advance } from './combat/advance-step'
-import { combat } from './combat/attack-step'
-import { battle } from './combat/battle'
-import { loss } from './combat/loss-step'
-import { press } from './combat/press-step'
-import { retreat } from './combat/retreat-step'
-import { stand } from './combat/stand-step'
-import { support } from './combat/support-step'
-import { ultra } from './combat/ultra-step'
-import { arrive } from './forces/arrive-step'
 import { counters } from './forces/counters'
-import { deploy } from './forces/deploy-step'
-import { muster } from './forces/muster-step'
-import { replace } from './forces/replace-step'
 import { scenarios } from './forces/scenarios'
 import { SOVIET_DUPLICITY } from './forces/second-game'
 import { FREE_DEPLOYMENT, setup } from './forces/set-up'
-import { airbase } from './kommando/airbase-step'
-import { harbour } from './kommando/harbour-step'
-import { mission } from './kommando/mission-step'
-import { raid } from './kommando/raid-step'
+import { book } from './log-book'
 import { look } from './look'
 import { map } from './map/geography'
-import { milestones } from './milestones'
-import { drop } from './movement/drop-step'
-import { movement } from './movement/movement-step'
 import { rules } from './rules'
 import { type Gertrud, position } from './state'
-import { airSupply } from './supply/supply-drop-step'
-import { tell } from './tell'
-import { turn } from './turn'
-import { victoryRoll } from './victory/victory-roll-step'
-
-/** In order of play. */
-const steps = {
-  deploy,
-  turn,
-  muster,
-  replace,
-  interdict,
-  sortie,
-  intercept,
-  movement,
-  arrive,
-  drop,
-  mission,
-  airbase,
-  airSupply,
-  raid,
-  harbour,
-  combat,
-  battle,
-  support,
-  ultra,
-  press,
-  loss,
-  stand,
-  retreat,
-  advance,
-  victoryRoll,
-}
+import { steps } from './steps'
+import { stageOf } from './turn'
 
 export const operationGertrud: GameModule<Gertrud> = {
   id: 'operation-gertrud',
@@ -103,9 +50,10 @@ export const operationGertrud: GameModule<Gertrud> = {
   steps,
   position,
   view: s => s,
-  audit,
-  tell,
-  milestones,
+  audit: s => audit(s, steps),
+  tell: book.tell,
+  milestones: book.milestones,
+  outcome: book.outcome,
+  stageOf,
   look,
-  drafts: true,
 }

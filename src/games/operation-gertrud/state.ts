@@ -1,30 +1,45 @@
+import { unitsInPlay, unitList as unitsOf } from '../../core/army/units'
+import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
+import type { Flow } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { asItStands, changeUnit, snapshotOf, unitsInPlay } from '../../core/rules/unit-list'
 import * as shape from '../../core/save/shape'
+import { MISSIONS, type MissionId } from './charts/kommando-missions'
 import { type Battle, battle } from './combat/battle-state'
-import { type Counter, counters, MARKERS, type Nation, unitNamed } from './forces/counters'
-import { hex, side, unit, unitList, unitTable } from './forces/printed-names'
-import type { StepNation } from './forces/scenarios/scenario'
-import { MISSIONS, type MissionId } from './kommando/mission-list'
+import {
+  type Counter,
+  counters,
+  hex,
+  hexList,
+  MARKERS,
+  type Nation,
+  side,
+  unit,
+  unitList,
+  unitNamed,
+  unitTable,
+} from './forces/counters'
+import type { Replacements } from './forces/scenarios/scenario'
+import type { Facts } from './log-facts'
 
-export { hex, side, unit, unitList } from './forces/printed-names'
+export { onHex } from '../../core/army/units'
+export { hex, hexList, side, unit, unitList } from './forces/counters'
 
 /** Axis, then Soviets under 19.0. */
 export const GERMAN: Side = 0
 export const ALLIED: Side = 1
 
 export type Place =
-  | { is: 'hex'; hex: HexId }
+  | { readonly is: 'hex'; readonly hex: HexId }
   /** To be set up, to arrive, or ready to drop. */
-  | { is: 'waiting' }
+  | { readonly is: 'waiting' }
   /** 3.1: CAS and NGS off the map; used ones are OOS or In Port until the next Administrative Segment. */
-  | { is: 'pool'; used: boolean }
+  | { readonly is: 'pool'; readonly used: boolean }
   /** 2.7: may be rebuilt, NGS apart. */
-  | { is: 'dead' }
+  | { readonly is: 'dead' }
   /** Eliminated for good. */
-  | { is: 'gone' }
-  | { is: 'absent' }
+  | { readonly is: 'gone' }
+  | { readonly is: 'absent' }
 
 export type Unit = { readonly at: Place; readonly steps: number }
 
@@ -32,22 +47,23 @@ export type Unit = { readonly at: Place; readonly steps: number }
 export type Edge = { readonly a: HexId; readonly b: HexId }
 export type Blown = Edge & { readonly kind: 'road' | 'rail' }
 
-export type Gertrud = GameState & {
-  /** Never changed in place, only by `putUnit`: what is remembered of a list of units stays true. */
+type Units = readonly UnitId[]
+
+export type Gertrud = GameState<Facts> & {
   units: readonly Unit[]
   /** Whose player turn it is. */
   active: Side
   /** 7.2: marked Out of Supply. */
-  unsupplied: UnitId[]
+  unsupplied: Units
   /** 7.4.2: supplied from the air until their owner's next check. */
-  airSupplied: UnitId[]
+  airSupplied: Units
   /** 10.0.4: came in this Movement Phase. */
-  arrived: UnitId[]
-  moved: UnitId[]
-  interdicted: UnitId[]
+  arrived: Units
+  moved: Units
+  interdicted: Units
   /** 11.0 step 10: have attacked, have been attacked, in this Combat Phase. */
-  attacked: UnitId[]
-  defended: UnitId[]
+  attacked: Units
+  defended: Units
   /** 15.0: an airborne unit in its drop hex whose attack is still to come. */
   dropping: UnitId | null
   /** 17.0 */
@@ -59,13 +75,13 @@ export type Gertrud = GameState & {
   experten: UnitId | null
   ultra: number
   /** 10.2: steps left in this Replacement Phase. */
-  steps: { [nation in StepNation]: number }
+  steps: Replacements
   /** R-32: cities in enemy hands, of whichever side. */
-  captured: HexId[]
-  blown: Blown[]
+  captured: readonly HexId[]
+  blown: readonly Blown[]
   /** 17.1.13, 17.1.14: arrows closed to Turks and Soviets. */
-  mined: Edge[]
-  missions: MissionId[]
+  mined: readonly Edge[]
+  missions: readonly MissionId[]
   /** 4.1.4: added to every victory roll. */
   missionPenalty: number
   /** 17.1.8: no Turkish move this Allied player turn. */
@@ -74,6 +90,14 @@ export type Gertrud = GameState & {
   /** 19.0: the second game is on. */
   duplicity: boolean
 }
+
+export type Go = Flow<Gertrud>
+export type Log = Pick<Go, 'log'>
+
+/** Parts of a position by what they tell. */
+export type Part<Field extends keyof Gertrud> = Pick<Gertrud, Field>
+
+export const derived = derivedFor<Gertrud>()
 
 const place: shape.Shape<Place> = shape.variant('is', {
   hex: { hex },
@@ -90,8 +114,8 @@ const units = unitsInPlay<Unit>(unitTable, shape.fields({ at: place, steps: shap
 })
 
 const or = shape.withDefault
-const none = (): UnitId[] => []
-export const noSteps = (): Gertrud['steps'] => ({ German: 0, Italian: 0, Turkish: 0, Allied: 0, Soviet: 0 })
+const none = (): Units => []
+export const noSteps = (): Replacements => ({ German: 0, Italian: 0, Turkish: 0, Allied: 0, Soviet: 0 })
 const stepCount = shape.whole(0, 99)
 
 /** A position written by hand needs little more than its units. */
@@ -115,7 +139,7 @@ export const position = shape.fields({
     shape.fields({ German: stepCount, Italian: stepCount, Turkish: stepCount, Allied: stepCount, Soviet: stepCount }),
     noSteps,
   ),
-  captured: or(shape.distinct(hex), () => []),
+  captured: or(hexList, () => []),
   blown: or(shape.list(shape.fields({ kind: shape.oneOf('road', 'rail'), a: hex, b: hex }), 99), () => []),
   mined: or(shape.list(shape.fields({ a: hex, b: hex }), 9), () => []),
   missions: or(shape.distinct(shape.oneOf(...MISSIONS)), () => []),
@@ -125,17 +149,7 @@ export const position = shape.fields({
   duplicity: or(shape.flag, () => false),
 })
 
-export const unitsOf = (s: Gertrud): readonly Unit[] => asItStands(s.units)
-export const unitOf = (s: Gertrud, id: UnitId): Unit => unitsOf(s)[id]
-
-/** The position as it stands now, for rules that ask much of a draft. */
-export const snapshot = (s: Gertrud): Gertrud => snapshotOf(s)
-
-export function putUnit(s: Gertrud, id: UnitId, change: Partial<Unit>): void {
-  changeUnit(s, id, change)
-}
-
-export const onHex = (where: HexId): Place => ({ is: 'hex', hex: where })
+export const { unitOf, hexOf, putUnit, putUnits } = unitsOf<Unit>()
 
 export const KOMMANDO = unitNamed('de-kommando')
 export const FLIEGER = unitNamed('de-abn-7')
@@ -154,20 +168,20 @@ export const nameOf = (id: UnitId): string => {
 }
 
 /** 2.3, 17.0, 19.0 */
-export function sideOf(s: Gertrud, id: UnitId): Side {
+export function sideOf(s: Part<'yavuz' | 'duplicity'>, id: UnitId): Side {
   if (id === YAVUZ) return s.yavuz === 'german' ? GERMAN : ALLIED
   if (isSoviet(id)) return s.duplicity ? GERMAN : ALLIED
   return counters[id].side ?? ALLIED
 }
 
-export const hexOf = (s: Gertrud, id: UnitId): HexId | null => {
-  const { at } = unitOf(s, id)
-  return at.is === 'hex' ? at.hex : null
-}
-export const isDead = (s: Gertrud, id: UnitId): boolean => unitOf(s, id).at.is === 'dead'
-export const isWaiting = (s: Gertrud, id: UnitId): boolean => unitOf(s, id).at.is === 'waiting'
-export const isReduced = (s: Gertrud, id: UnitId): boolean => isLandUnit(id) && unitOf(s, id).steps === 1
+/** 19.0: in the second game the Soviets take the place of the Germans. */
+export const sideAdjective = (s: Part<'duplicity'>, side: Side): string =>
+  side === GERMAN ? (s.duplicity ? 'Soviet' : 'German') : 'Allied'
+
+export const isDead = (s: Part<'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'dead'
+export const isWaiting = (s: Part<'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'waiting'
+export const isReduced = (s: Part<'units'>, id: UnitId): boolean => isLandUnit(id) && unitOf(s, id).steps === 1
 
 /** 15.0, 17.0, R-16, R-61: in its hex, but not yet in the fight: no ZOC, no target, in nobody's way. */
-export const isPending = (s: Gertrud, id: UnitId): boolean =>
+export const isPending = (s: Part<'dropping' | 'raid'>, id: UnitId): boolean =>
   s.dropping === id || (id === KOMMANDO && (s.raid === 'landed' || s.raid === 'sailing'))

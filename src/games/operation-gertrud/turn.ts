@@ -1,9 +1,8 @@
-import type { Ask, Flow, Step } from '../../core/engine/step'
-import type { Side } from '../../core/ids'
-import { otherSide } from '../../core/ids'
+import { recent } from '../../core/engine/derived'
+import { type Next, phasesOf, type Stage, staged } from '../../core/engine/stages'
+import type { Ask } from '../../core/engine/step'
+import { otherSide, type Side } from '../../core/ids'
 import { lookUp } from '../../core/results-table'
-import { stagedTurn } from '../../core/rules/stages'
-import * as shape from '../../core/save/shape'
 import { constants, yavuzTable } from './charts'
 import { eliminate } from './combat/elimination'
 import { unitIds, unitNamed } from './forces/counters'
@@ -11,65 +10,70 @@ import { allotment } from './forces/replacements'
 import { scenarioOf } from './forces/scenarios'
 import { beginSecondGame, hasSoviets, SOVIET_DUPLICITY } from './forces/second-game'
 import { landRaiders } from './kommando/raid'
-import { ALLIED, GERMAN, type Gertrud, putUnit, unitOf, YAVUZ } from './state'
+import { ALLIED, GERMAN, type Gertrud, type Go, putUnit, sideAdjective, unitOf, YAVUZ } from './state'
 import { liftMarkers } from './supply/supply'
 
-const STAGES = [
-  'soviets',
-  'refresh',
-  'yavuz',
-  'germanReplace',
-  'germanInterdicted',
-  'germanMove',
-  'germanCombat',
-  'germanEnd',
-  'alliedReplace',
-  'alliedInterdicted',
-  'alliedMove',
-  'alliedCombat',
-  'alliedEnd',
-  'victory',
-] as const
-type Stage = (typeof STAGES)[number]
-type Local = { next: Stage | 'end' }
+/** A phase of a player turn: on the strip by its title, in the diary with whose turn it is. */
+const phase = (
+  side: Side,
+  id: string,
+  title: string,
+  heading: string,
+  rule: string,
+  play: Stage<Gertrud, Next>['play'],
+): Stage<Gertrud, Next> => ({
+  id,
+  title,
+  heading: s => `${sideAdjective(s, side)} turn: ${heading}`,
+  side,
+  rule,
+  play,
+})
 
-const STAGE: { readonly [stage in Stage]: (s: Gertrud, go: Flow) => Ask[] } = {
-  soviets: s =>
-    s.duplicity && s.turn === 1 && !hasSoviets(scenarioOf(s))
-      ? [{ step: 'deploy', side: GERMAN, args: { who: 'soviet' } }]
-      : [],
-  refresh,
-  yavuz,
-  germanReplace: (s, go) => replacementPhase(s, GERMAN, go),
-  germanInterdicted: (s, go) => interdictionPhase(s, GERMAN, go),
-  germanMove: (s, go) => movementPhase(s, GERMAN, go),
-  germanCombat: (s, go) => combatPhase(s, GERMAN, go),
-  germanEnd: endCombat,
-  alliedReplace: (s, go) => replacementPhase(s, ALLIED, go),
-  alliedInterdicted: (s, go) => interdictionPhase(s, ALLIED, go),
-  alliedMove: (s, go) => movementPhase(s, ALLIED, go),
-  alliedCombat: (s, go) => combatPhase(s, ALLIED, go),
-  alliedEnd(s) {
-    // R-23: the captive is free again.
-    s.inonu = false
-    return endCombat(s)
+/** 5.1: one game turn. */
+const STAGES: readonly Stage<Gertrud, Next>[] = [
+  {
+    id: 'soviets',
+    title: 'Admin',
+    when: s => s.duplicity && s.turn === 1 && !hasSoviets(scenarioOf(s)),
+    play: () => [{ step: 'deploy', side: GERMAN, args: { who: 'soviet' } }],
   },
-  victory: () => [{ step: 'victoryRoll', side: GERMAN }],
-}
+  { id: 'refresh', title: 'Admin', play: refresh },
+  { id: 'yavuz', title: 'Admin', play: burnYavuz },
+  phase(GERMAN, 'germanReplace', 'Replacement', 'Replacements', '5.1.3', s => replacementPhase(s, GERMAN)),
+  phase(GERMAN, 'germanInterdicted', 'Interdiction', 'Interdiction', '5.1.4', () => interdictionOf(GERMAN)),
+  phase(GERMAN, 'germanMove', 'Movement', 'Movement', '5.1.5', (s, go) => movementPhase(s, GERMAN, go)),
+  phase(GERMAN, 'germanCombat', 'Combat', 'Combat', '5.1.6', s => combatPhase(s, GERMAN)),
+  { id: 'germanEnd', play: endCombat },
+  phase(ALLIED, 'alliedReplace', 'Replacement', 'Replacements', '5.1.7a', s => replacementPhase(s, ALLIED)),
+  phase(ALLIED, 'alliedInterdicted', 'Interdiction', 'Interdiction', '5.1.7b', () => interdictionOf(ALLIED)),
+  phase(ALLIED, 'alliedMove', 'Movement', 'Movement', '5.1.7c', (s, go) => movementPhase(s, ALLIED, go)),
+  phase(ALLIED, 'alliedCombat', 'Combat', 'Combat', '5.1.7d', s => combatPhase(s, ALLIED)),
+  {
+    id: 'alliedEnd',
+    play(s) {
+      // R-23: the captive is free again.
+      s.inonu = false
+      return endCombat(s)
+    },
+  },
+  { id: 'victory', title: 'Victory', play: () => [{ step: 'victoryRoll', side: GERMAN }] },
+]
 
-/** 5.1: one game turn, stage by stage. */
-export const turn: Step<Gertrud, null, Local> = stagedTurn<Gertrud, Stage, Local>({
+export const turn = staged<Gertrud>({
   stages: STAGES,
-  local: shape.fields({ next: shape.oneOf(...STAGES, 'end') }),
-  fresh: () => ({ next: 'soviets' }),
-  prompt: { text: 'The turn runs by itself', rule: '5.0.1', waiting: 'waits' },
   begin: (s, go) => go.log('turn', { turn: s.turn, second: s.duplicity }, '5.0.1'),
-  play: (s, stage, go) => STAGE[stage](s, go),
   end: endTurn,
 })
 
+/** The phases of the turn, and the one that is on: null before the first. */
+export const phasesNow = recent((s: Gertrud) => phasesOf(STAGES, 'turn', s))
+
+/** The phase that is on, by the id of its stage. */
+export const stageOf = (s: Gertrud): string | null => phasesNow(s).now?.id ?? null
+
 /** 5.1.1, R-74: everything in the pools is ready again, and what is due joins; its owner picks when not all come (R-44). */
-function refresh(s: Gertrud, go: Flow): Ask[] {
+function refresh(s: Gertrud, go: Go): Ask[] {
   for (const id of unitIds) {
     const { at } = unitOf(s, id)
     if (at.is === 'pool' && at.used) putUnit(s, id, { at: { is: 'pool', used: false } })
@@ -86,7 +90,7 @@ function refresh(s: Gertrud, go: Flow): Ask[] {
 }
 
 /** 5.1.2, R-17: whether a burning Yavuz sinks. */
-function yavuz(s: Gertrud, go: Flow): Ask[] {
+function burnYavuz(s: Gertrud, go: Go): Ask[] {
   if (s.yavuz !== 'ablaze' || unitOf(s, YAVUZ).at.is !== 'pool') return []
   const fate = lookUp(yavuzTable(s), 0, go.roll(6, 'damage to the Yavuz')).result
   go.log('yavuz', { fate }, '5.1.2')
@@ -95,32 +99,16 @@ function yavuz(s: Gertrud, go: Flow): Ask[] {
   return []
 }
 
-/** Each phase by its rule, German and Allied. */
-const PHASES = {
-  replace: ['5.1.3', '5.1.7a'],
-  interdict: ['5.1.4', '5.1.7b'],
-  move: ['5.1.5', '5.1.7c'],
-  combat: ['5.1.6', '5.1.7d'],
-} as const
-
-const logPhase = (s: Gertrud, side: Side, phase: keyof typeof PHASES, go: Flow): void =>
-  go.log('phase', { side, phase, second: s.duplicity }, PHASES[phase][side])
-
-function replacementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(s, side, 'replace', go)
+function replacementPhase(s: Gertrud, side: Side): Ask[] {
   s.active = side
   s.steps = allotment(s, side)
   return [{ step: 'replace', side }]
 }
 
 /** By the other side. */
-function interdictionPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(s, side, 'interdict', go)
-  return [{ step: 'interdict', side: otherSide(side) }]
-}
+const interdictionOf = (side: Side): Ask[] => [{ step: 'interdict', side: otherSide(side) }]
 
-function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(s, side, 'move', go)
+function movementPhase(s: Gertrud, side: Side, go: Go): Ask[] {
   s.moved = []
   s.arrived = []
   liftMarkers(s, go)
@@ -129,8 +117,7 @@ function movementPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
 }
 
 /** R-16: the raid comes before all battles. */
-function combatPhase(s: Gertrud, side: Side, go: Flow): Ask[] {
-  logPhase(s, side, 'combat', go)
+function combatPhase(s: Gertrud, side: Side): Ask[] {
   const battles: Ask = { step: 'combat', side }
   if (s.raid !== 'landed' || side !== GERMAN) return [battles]
   return [{ step: 'raid', side }, { step: 'harbour', side }, battles]
@@ -145,7 +132,7 @@ function endCombat(s: Gertrud): Ask[] {
 }
 
 /** 4.0.2, 5.1.8, 19.0: the next turn, the second game, or the end. */
-function endTurn(s: Gertrud, go: Flow): void {
+function endTurn(s: Gertrud, go: Go): void {
   if (s.turn < constants.turns) s.turn++
   else if (!s.duplicity && s.setting.options[SOVIET_DUPLICITY] === true) beginSecondGame(s, go)
   else {

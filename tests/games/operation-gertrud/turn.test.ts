@@ -72,7 +72,7 @@ describe('5.0 and 5.1 the turn', () => {
 
   it('5.1.7a, 5.1.7b, 5.1.7c, 5.1.7d the diary cites the Allied phases by their own rules', () => {
     const s = movement({ at: { '2905': ['de-inf-79'], '2416': ['tr-inf-1'] } })
-    const rules = (now: typeof s) => logOf(now, 'done').flatMap(each => (each.kind === 'phase' ? [each.rule] : []))
+    const rules = (now: typeof s) => logOf(now, 'done').flatMap(each => (each.kind === 'stage' ? [each.rule] : []))
     expect(rules(s)).toEqual(['5.1.6', '5.1.7a', '5.1.7b', '5.1.7c'])
     expect(rules(play(s, 'done'))).toEqual(['5.1.7d', '5.1.3', '5.1.4', '5.1.5'])
   })

@@ -1,26 +1,28 @@
-import type { Step } from '../../../core/engine/step'
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { spend } from '../combat/elimination'
 import { hexName } from '../map/geography'
-import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
+import { type Gertrud, hex, nameOf, unit } from '../state'
 import { bestDuellist } from './duels'
 import { isSovietHex } from './interdiction'
 import { sortieForecast } from './sortie-forecast'
 import { casFor, noneCan, whyNotFly } from './support'
 
-type Args = { hex: HexId; cas: UnitId }
+type Args = { readonly hex: HexId; readonly cas: UnitId }
 
-/** 13.7.2, R-71: one CAS of the owner may fight the interdictor. */
-export const intercept: Step<Gertrud, Args> = {
+/** R-71 */
+const isForSoviets = (s: Gertrud, f: Frame<Args>): boolean => isSovietHex(s, f.args.hex, f.side)
+const answering = (s: Gertrud, f: Frame<Args>): UnitId[] => casFor(s, f.side, isForSoviets(s, f))
+
+/** 13.7.2: one CAS of the owner may fight the interdictor. */
+export const intercept = step<Gertrud, Args>({
   args: shape.fields({ hex, cas: unit }),
-  answers: { commit: ['unit'], pass: [] },
   enter(s, f, go) {
-    const now = snapshot(s)
-    const forSoviets = isSovietHex(now, f.args.hex, f.side)
-    if (casFor(now, f.side, forSoviets).length > 0) return
-    const why = noneCan(now, f.side, forSoviets, 'no CAS can answer')
+    if (answering(s, f).length > 0) return
+    const why = noneCan(s, f.side, isForSoviets(s, f), 'no CAS can answer')
     go.log('noSupport', { why, side: f.side, kind: 'cas' }, '13.7.2')
     go.end(null)
   },
@@ -29,27 +31,32 @@ export const intercept: Step<Gertrud, Args> = {
     rule: '13.7.2',
     waiting: 'may answer in the air',
   }),
-  *choices(s, f) {
-    for (const id of casFor(s, f.side, isSovietHex(s, f.args.hex, f.side)))
-      yield { action: { kind: 'commit', unit: id }, label: `Answer with ${nameOf(id)}` }
-    yield { action: { kind: 'pass' }, label: 'No answer' }
+  answers: {
+    commit: ofUnit({
+      title: 'Support',
+      intent: 'spend',
+      among: answering,
+      whyNot: (s, f, id) => whyNotFly(s, id, f.side, isForSoviets(s, f)),
+      label: id => `Answer with ${nameOf(id)}`,
+      do(s, _f, id, go) {
+        spend(s, id)
+        go.log('answered', { unit: id }, '13.7.2')
+        go.end(id)
+      },
+    }),
+    pass: plain({ intent: 'pass', seals: true, label: 'No answer', do: (_s, _f, go) => go.end(null) }),
   },
-  check: (s, f, a) =>
-    a.kind === 'pass' ? [] : whyNotFly(s, unitOfAction(a), f.side, isSovietHex(s, f.args.hex, f.side)),
-  apply(s, _f, a, go) {
-    if (a.kind === 'pass') return go.end(null)
-    spend(s, unitOfAction(a))
-    go.log('answered', { unit: unitOfAction(a) }, '13.7.2')
-    go.end(unitOfAction(a))
-  },
-  forecast(s, { args, side }) {
-    const best = bestDuellist(s, casFor(s, side, isSovietHex(s, args.hex, side)))
+  primary: () => 'pass',
+  focus: (_s, f) => ({ targets: [f.args.hex] }),
+  battle: { stage: 'Answer' },
+  forecast(s, f) {
+    const best = bestDuellist(s, answering(s, f))
     if (best === null) return null
-    const answer = (reply: UnitId | null) => ({ ...args, reply })
+    const answer = (reply: UnitId | null) => ({ ...f.args, reply })
     return sortieForecast(
       s,
       { label: 'not answered', sortie: answer(null) },
       { label: `answered by ${nameOf(best)}`, sortie: answer(best) },
     )
   },
-}
+})

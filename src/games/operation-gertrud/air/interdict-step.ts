@@ -1,43 +1,30 @@
+import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/geography'
-import { type Gertrud, hex, nameOf, snapshot, unit } from '../state'
+import { type Gertrud, type Go, hexList, nameOf, unit } from '../state'
 import { interdictable, whyNotInterdict } from './interdiction'
 import { readyCas, whyNotReady } from './support'
 
-type Local = { cas: UnitId | null; tried: HexId[] }
+type Local = { cas: UnitId | null; tried: readonly HexId[] }
 type Interdicting = Frame<null, Local>
 
-const whyNotPick = (s: Gertrud, f: Interdicting, id: UnitId): Refusal[] =>
-  firstOf(
-    () => f.local.cas === id && refusal('13.7.1', 'it is picked already', { unit: id }),
-    () => whyNotReady(s, id, f.side, 'cas'),
-  )
+const stacks = (s: Gertrud, f: Interdicting): HexId[] => interdictable(s, f.local.tried, otherSide(f.side))
 
-const whyNotAim = (s: Gertrud, f: Interdicting, where: HexId): Refusal[] =>
-  firstOf(
-    () => f.local.cas === null && refusal('13.7.1', 'pick a CAS first'),
-    () => whyNotInterdict(s, where, f.local.tried, otherSide(f.side)),
-  )
-
-const isIdle = (s: Gertrud, f: Interdicting): boolean =>
-  readyCas(s, f.side).length === 0 || interdictable(s, f.local.tried, otherSide(f.side)).length === 0
+function endIfIdle(s: Gertrud, f: Interdicting, go: Go): void {
+  if (readyCas(s, f.side).length === 0 || stacks(s, f).length === 0) go.end()
+}
 
 /** 13.7: CAS against stacks that are about to move, one hex after the other. */
-export const interdict: Step<Gertrud, null, Local> = {
-  local: shape.fields({ cas: shape.nullable(unit), tried: shape.distinct(hex) }),
+export const interdict = step<Gertrud, null, Local>({
+  local: shape.fields({ cas: shape.nullable(unit), tried: hexList }),
   fresh: () => ({ cas: null, tried: [] }),
-  answers: { fly: ['unit'], target: ['hex'], done: [] },
-  enter(s, f, go) {
-    if (isIdle(snapshot(s), f)) go.end()
-  },
-  resume(s, f, _value, go) {
-    if (isIdle(snapshot(s), f)) go.end()
-  },
+  enter: endIfIdle,
+  resume: (s, f, _value, go) => endIfIdle(s, f, go),
   prompt: (_s, { local }) => ({
     text:
       local.cas === null
@@ -46,29 +33,50 @@ export const interdict: Step<Gertrud, null, Local> = {
     rule: '13.7.1',
     waiting: 'is planning interdiction',
   }),
-  *choices(s, f) {
-    for (const id of readyCas(s, f.side))
-      if (id !== f.local.cas) yield { action: { kind: 'fly', unit: id }, label: `Send ${nameOf(id)}` }
-    if (f.local.cas !== null)
-      for (const where of interdictable(s, f.local.tried, otherSide(f.side)))
-        yield { action: { kind: 'target', hex: where }, label: `Interdict ${hexName(where)}` }
-    yield { action: { kind: 'done' }, label: 'End the Interdiction Phase' }
+  answers: {
+    fly: ofUnit({
+      title: 'Support to send',
+      intent: 'pick',
+      among: (s, f) => readyCas(s, f.side),
+      whyNot: (s, f, id) =>
+        firstOf(
+          () => f.local.cas === id && refusal('13.7.1', 'it is picked already', { unit: id }),
+          () => whyNotReady(s, id, f.side, 'cas'),
+        ),
+      label: id => `Send ${nameOf(id)}`,
+      do(_s, f, id) {
+        f.local.cas = id
+      },
+    }),
+    target: ofHex({
+      title: 'Stacks to interdict',
+      intent: 'spend',
+      among: (s, f) => (f.local.cas === null ? [] : stacks(s, f)),
+      whyNot: (s, f, hex) =>
+        firstOf(
+          () => f.local.cas === null && refusal('13.7.1', 'pick a CAS first'),
+          () => whyNotInterdict(s, hex, f.local.tried, otherSide(f.side)),
+        ),
+      label: hex => `Interdict ${hexName(hex)}`,
+      do(_s, f, hex, go) {
+        const { cas } = f.local
+        if (cas === null) return
+        f.local.cas = null
+        f.local.tried = [...f.local.tried, hex]
+        go.ask({ step: 'sortie', side: f.side, args: { hex, cas } })
+      },
+    }),
+    done: plain({
+      intent: 'pass',
+      label: 'End the Interdiction Phase',
+      leaves(s, f) {
+        const ready = readyCas(s, f.side).length
+        return ready === 1 ? 'one CAS stays on the ground' : `${ready} CAS stay on the ground`
+      },
+      do: (_s, _f, go) => go.end(),
+    }),
   },
-  check(s, f, a) {
-    if (a.kind === 'done') return []
-    return a.kind === 'fly' ? whyNotPick(s, f, unitOfAction(a)) : whyNotAim(s, f, hexOfAction(a))
-  },
-  apply(_s, f, a, go) {
-    const { local } = f
-    if (a.kind === 'done') return go.end()
-    if (a.kind === 'fly') {
-      local.cas = unitOfAction(a)
-      return
-    }
-    const cas = local.cas
-    if (cas === null) return
-    local.cas = null
-    local.tried.push(hexOfAction(a))
-    go.ask({ step: 'sortie', side: f.side, args: { hex: hexOfAction(a), cas } })
-  },
-}
+  // A CAS that stays can still support battles.
+  primary: (_s, f) => (f.local.cas === null ? 'done' : null),
+  focus: (_s, f) => ({ hand: f.local.cas === null ? [] : [f.local.cas] }),
+})

@@ -204,9 +204,12 @@ export {
 } from './combat-results'
 export { type RaidOutcome, type RaidSize, raidSizes, type YavuzFate } from './goeben-raid'
 export {
+  MISSIONS,
   type Mission,
+  type MissionId,
   type MissionResult,
   missionModifiers,
+  missionOf,
   missions,
   missionTable,
 } from './kommando-missions'

@@ -1,5 +1,17 @@
 import type { RuleId } from '../../../core/ids'
-import type { MissionId } from '../kommando/mission-list'
+
+/** 17.1: the eight additional missions, in the rulebook's order. */
+export const MISSIONS = [
+  'inonu',
+  'eskisehir',
+  'izmir',
+  'road-bridge',
+  'rail-bridge',
+  'bosphorus',
+  'dardanelles',
+  'barracks',
+] as const
+export type MissionId = (typeof MISSIONS)[number]
 
 /** Where the Kommando is put: next to a place, at a bridge of that kind, at an arrow of that strait, next to an enemy unit. */
 export type MissionPlace =
@@ -78,6 +90,8 @@ export const missions: readonly Mission[] = [
     penalty: 1,
   },
 ]
+
+export const missionOf = (id: MissionId): Mission => missions.find(each => each.id === id) ?? missions[0]
 
 export const missionModifiers = { kommandoReduced: -1, secondCas: -1 } as const
 

@@ -1,12 +1,17 @@
+import { type AdvanceRules, advancing, canAnyGo, type Going } from '../../../core/army/advancing'
+import { step } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
 import { landUnit } from '../forces/counters'
+import { hexName } from '../map/geography'
 import { whyClosed } from '../movement/borders'
+import { enterHex } from '../movement/capture'
 import { minesStop } from '../movement/ground'
 import { whyNotJoin } from '../movement/stacking'
-import { type Gertrud, hexOf, nameOf, nationOf } from '../state'
-
-export type Advancers = 'all' | 'armor'
+import { type Gertrud, type Go, hex, hexOf, nameOf, nationOf, onHex, putUnits, unitList } from '../state'
+import type { Advancers } from './battle-state'
 
 /** 11.3, 11.4, R-72: why a surviving attacker may not advance beside those already named. */
 export function whyNotAdvance(s: Gertrud, id: UnitId, hex: HexId, who: Advancers, going: readonly UnitId[]): Refusal[] {
@@ -26,3 +31,57 @@ export function whyNotAdvance(s: Gertrud, id: UnitId, hex: HexId, who: Advancers
     },
   )
 }
+
+type Args = { readonly hex: HexId; readonly units: readonly UnitId[]; readonly who: Advancers }
+type Advancing = Frame<Args, Going>
+
+const whyNotAdd = (s: Gertrud, { args, local }: Advancing, id: UnitId): Refusal[] =>
+  firstOf(
+    () => !args.units.includes(id) && refusal('11.3.1', `${nameOf(id)} did not attack there`, { unit: id }),
+    () => whyNotAdvance(s, id, args.hex, args.who, local.going),
+  )
+
+/** 11.4: why nobody goes, as the log tells it; a paratroop is there already (15.0.7). */
+function reportNobody(s: Gertrud, f: Advancing, go: Go): void {
+  const [why] = f.args.units.filter(id => hexOf(s, id) !== f.args.hex).flatMap(id => whyNotAdd(s, f, id))
+  if (why !== undefined) go.log('noAdvance', { hex: f.args.hex, why: why.why }, why.rule)
+}
+
+const rules: AdvanceRules<Gertrud, Args, Going> = {
+  units: (_s, f) => f.args.units,
+  whyNotAdd,
+  whyNotGo: (_s, f) => f.local.going.length === 0 && refusal('11.3.2', 'nobody is named to advance'),
+  nameOf,
+  goLabel: (_s, f) => `Advance into ${hexName(f.args.hex)}`,
+  advance(s, { args }, units, go) {
+    go.log('advanced', { units, hex: args.hex, who: args.who }, '11.3.2')
+    putUnits(s, units, () => ({ at: onHex(args.hex) }))
+    for (const id of units) enterHex(s, go, id, args.hex)
+    go.end()
+  },
+}
+
+/** 11.3, 11.4: at once and for free into the emptied hex, or never. */
+export const advance = step<Gertrud, Args, Going>({
+  args: shape.fields({ hex, units: unitList, who: shape.oneOf('all', 'armor') }),
+  local: shape.fields({ going: unitList }),
+  fresh: () => ({ going: [] }),
+  enter(s, f, go) {
+    if (canAnyGo(rules, s, f)) return
+    reportNobody(s, f, go)
+    go.end()
+  },
+  prompt: (_s, { args }) => ({
+    text: `Advance into ${hexName(args.hex)}${args.who === 'armor' ? ' with armor' : ''}: name units, then go, or stay`,
+    rule: args.who === 'armor' ? '11.4.1' : '11.3.2',
+    waiting: 'may advance',
+  }),
+  answers: advancing(rules),
+  primary: (_s, f) => (f.local.going.length > 0 ? 'go' : null),
+  focus: (s, { args, local }) => ({
+    hand: local.going,
+    targets: [args.hex],
+    from: [...new Set(args.units.flatMap(id => hexOf(s, id) ?? []))],
+  }),
+  battle: { stage: 'Advance', onMap: true, fought: true },
+})

@@ -1,12 +1,11 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { standingIn } from '../board'
-import { landIds } from '../forces/counters'
+import { boardOf, stackIn, standingIn } from '../board'
 import { isNextTo, isWater, sideBetween, stepsFrom } from '../map/geography'
 import { isLeaderless } from '../movement/marching'
 import { type Gertrud, hexOf, isLandUnit, isSoviet, nameOf, sideOf } from '../state'
-import type { Battle } from './battle-state'
+import type { Battle, Role } from './battle-state'
 import { factorOf } from './odds'
 
 /** 15.0.3: the hex where a paratroop waits for its fight. */
@@ -60,15 +59,13 @@ export const whyNotAdd = (s: Gertrud, id: UnitId, hex: HexId, joined: readonly U
 export const whyNotWithhold = (s: Gertrud, id: UnitId): Refusal | false =>
   s.dropping === id && refusal('15.0.5', 'the paratroop must take part', { unit: id })
 
-const neighbours = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
-  landIds.filter(id => {
-    const from = hexOf(s, id)
-    return from !== null && sideOf(s, id) === side && (from === hex || isNextTo(from, hex))
-  })
+/** Units of a side in a hex and next to it, attackers to be or not, in counter order. */
+export const unitsBeside = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
+  [hex, ...stepsFrom(hex).map(step => step.to)].flatMap(each => stackIn(s, each, side)).sort((a, b) => a - b)
 
 /** Those who could attack a hex: the paratroop first, then all but the Soviets, or else the Soviets. */
 export function ableAgainst(s: Gertrud, hex: HexId, side: Side): UnitId[] {
-  const able = neighbours(s, hex, side).filter(id => whyNotReachTarget(s, id, hex, side).length === 0)
+  const able = unitsBeside(s, hex, side).filter(id => whyNotReachTarget(s, id, hex, side).length === 0)
   const others = able.filter(id => !isSoviet(id))
   return others.length > 0 ? others : able
 }
@@ -85,7 +82,7 @@ export function whyNotTarget(s: Gertrud, hex: HexId, side: Side): Refusal[] {
       !isDrop &&
       refusal('11.0.step10.2', 'its defenders have been attacked this turn', { hex }),
     () => {
-      const able = neighbours(s, hex, side)
+      const able = unitsBeside(s, hex, side)
       if (able.length === 0) return refusal('11.0.3', 'none of your units is next to it', { hex })
       if (ableAgainst(s, hex, side).length > 0) return null
       return whyNotReachTarget(s, able[0], hex, side)
@@ -102,18 +99,16 @@ export function whyNotLaunch(s: Gertrud, hex: HexId, joined: readonly UnitId[]):
   )
 }
 
-/** Every hex that side may attack, in map order. */
-export function targetsOf(s: Gertrud, side: Side): HexId[] {
-  const hexes = new Set(
-    landIds.flatMap(id => {
-      const from = hexOf(s, id)
-      return from === null || sideOf(s, id) !== side ? [] : stepsFrom(from).map(step => step.to)
-    }),
-  )
+/** Where there is somebody to attack, or a drop to be fought for, in map order. */
+export function hexesToAttack(s: Gertrud, side: Side): readonly HexId[] {
   const drop = dropHex(s)
-  if (drop !== null) hexes.add(drop)
-  return [...hexes].sort((a, b) => a - b).filter(hex => whyNotTarget(s, hex, side).length === 0)
+  const held = boardOf(s).hexes[otherSide(side)]
+  return drop === null || held.includes(drop) ? held : [...held, drop].sort((a, b) => a - b)
 }
+
+/** Every hex that side may attack. */
+export const targetsOf = (s: Gertrud, side: Side): HexId[] =>
+  hexesToAttack(s, side).filter(hex => whyNotTarget(s, hex, side).length === 0)
 
 /** A battle as it begins. */
 export function planBattle(s: Gertrud, attacker: Side, hex: HexId, attackers: readonly UnitId[]): Battle {
@@ -122,20 +117,20 @@ export function planBattle(s: Gertrud, attacker: Side, hex: HexId, attackers: re
   return {
     attacker,
     hex,
-    attackers: [...attackers],
+    attackers,
     defenders: there.filter(id => !s.defended.includes(id)),
     bystanders: there.filter(id => s.defended.includes(id)),
     drop: attackers.find(id => s.dropping === id) ?? null,
-    ngs: { ...nobody },
-    cas: { ...nobody },
+    ngs: nobody,
+    cas: nobody,
     committed: false,
     ultra: false,
     result: null,
-    losses: { ...nobody },
+    losses: nobody,
     givesWay: false,
   }
 }
 
 /** 12.0.6, 13.0.5: whether the land units of one side in a battle are Soviets; an empty drop hex counts as Turkish. */
-export const areSoviets = (battle: Battle, role: 'attack' | 'defend'): boolean =>
+export const areSoviets = (battle: Battle, role: Role): boolean =>
   (role === 'attack' ? battle.attackers : [...battle.defenders, ...battle.bystanders]).some(isSoviet)

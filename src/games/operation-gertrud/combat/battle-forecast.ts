@@ -1,12 +1,24 @@
 import { type Distribution, distribution } from '../../../core/distribution'
-import type { Forecast, ForecastResult, Modifier } from '../../../core/engine/step'
+import type { Forecast, ForecastResult, Modifier, StepFocus } from '../../../core/engine/step'
 import { combatTable, type Result, resultEffects, resultName } from '../charts'
 import { hexName } from '../map/geography'
-import { type Gertrud, isReduced, nameOf } from '../state'
+import { type Gertrud, hexOf, isReduced, nameOf } from '../state'
 import { isUnsupplied } from '../supply/supply'
+import { attackersLeft } from './battle-effects'
 import { afterDuels, fightOut } from './battle-roll'
 import type { Battle } from './battle-state'
 import { factorOf, oddsOf } from './odds'
+
+/** The hex fought for, in a sentence. */
+export const battleHex = ({ battle }: Gertrud): string => (battle === null ? 'the hex' : hexName(battle.hex))
+
+/** The hex fought for, and where the attackers stand. */
+export function battleFocus(s: Gertrud): StepFocus {
+  const { battle } = s
+  if (battle === null) return {}
+  const from = attackersLeft(s, battle).flatMap(id => hexOf(s, id) ?? [])
+  return { targets: [battle.hex], from: [...new Set(from)].filter(hex => hex !== battle.hex) }
+}
 
 /** The exact chance of each result if nobody commits anything more, by the battle's own code. */
 export const resultChances = (s: Gertrud, battle: Battle, airUltra = false): Distribution<Result> =>

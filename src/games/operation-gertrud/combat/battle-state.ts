@@ -1,33 +1,38 @@
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { RESULTS, type Result } from '../charts'
-import { hex, side, unit, unitList } from '../forces/printed-names'
+import { RESULTS, type Result } from '../charts/combat-results'
+import { hex, side, unit, unitList } from '../forces/counters'
+
+export type Role = 'attack' | 'defend'
+
+/** 11.3, 11.4: who may advance. */
+export type Advancers = 'all' | 'armor'
 
 /** What each side has over the hex: used, not lost and not sent home. */
-export type Supporters = { attack: UnitId | null; defend: UnitId | null }
+export type Supporters = { readonly [role in Role]: UnitId | null }
 
 export type Battle = {
-  attacker: Side
-  hex: HexId
+  readonly attacker: Side
+  readonly hex: HexId
   /** A paratroop is one of them. */
-  attackers: UnitId[]
+  readonly attackers: readonly UnitId[]
   /** Empty for a drop on an empty hex. */
-  defenders: UnitId[]
+  readonly defenders: readonly UnitId[]
   /** in the hex, but attacked before in this phase. */
-  bystanders: UnitId[]
+  readonly bystanders: readonly UnitId[]
   /** 15.0: the one that dropped into the hex. */
-  drop: UnitId | null
-  ngs: Supporters
-  cas: Supporters
+  readonly drop: UnitId | null
+  readonly ngs: Supporters
+  readonly cas: Supporters
   /** 11.0.2: it can no longer be called off. */
-  committed: boolean
+  readonly committed: boolean
   /** 11.0 step 7 */
-  ultra: boolean
-  result: Result | null
+  readonly ultra: boolean
+  readonly result: Result | null
   /** Who loses a step, as named by the owners. */
-  losses: Supporters
+  readonly losses: Supporters
   /** D1, R-50: the defender gives way instead. */
-  givesWay: boolean
+  readonly givesWay: boolean
 }
 
 const supporters = shape.fields({ attack: shape.nullable(unit), defend: shape.nullable(unit) })

@@ -1,20 +1,17 @@
-import type { Frame } from '../../../core/engine/state'
-import type { Ask, Flow, Step } from '../../../core/engine/step'
+import { type Next, type Stage, staged } from '../../../core/engine/stages'
+import type { Ask } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
-import { automatic } from '../../../core/rules/automatic-step'
-import { playStages } from '../../../core/rules/stages'
 import * as shape from '../../../core/save/shape'
-import { resultEffects } from '../charts'
-import { ALLIED, counterOf, type Gertrud } from '../state'
+import { ALLIED, counterOf, type Gertrud, type Go } from '../state'
 import { liftMarkers } from '../supply/supply'
 import {
   applyLosses,
   attackersLeft,
-  CALLED_OFF,
   callOff,
   conclude,
   defendersLeft,
   dropFate,
+  effectOf,
   fightAir,
   fightSea,
   resolve,
@@ -22,52 +19,20 @@ import {
   sinkFromAir,
 } from './battle-effects'
 import { hasBeige } from './battle-roll'
-import type { Battle } from './battle-state'
+import type { Battle, Role } from './battle-state'
+import { CALLED_OFF } from './support-step'
 
-const STAGES = [
-  'attackNgs',
-  'defendNgs',
-  'sea',
-  'attackCas',
-  'defendCas',
-  'airUltra',
-  'air',
-  'press',
-  'landUltra',
-  'die',
-  'attackLoss',
-  'defendLoss',
-  'losses',
-  'retreats',
-  'drop',
-  'advance',
-  'over',
-] as const
-type Stage = (typeof STAGES)[number]
-type Local = { next: Stage; airUltra: boolean }
-type Fighting = Frame<null, Local>
+type Local = Next & { airUltra: boolean }
 
-const support = (battle: Battle, kind: 'ngs' | 'cas', role: 'attack' | 'defend'): Ask[] => [
-  {
-    step: 'support',
-    side: role === 'attack' ? battle.attacker : otherSide(battle.attacker),
-    args: { kind, role },
-  },
+const support = (battle: Battle, kind: 'ngs' | 'cas', role: Role): Ask[] => [
+  { step: 'support', side: role === 'attack' ? battle.attacker : otherSide(battle.attacker), args: { kind, role } },
 ]
-
-const effectOf = (battle: Battle) => resultEffects[battle.result ?? 'NE']
 
 const isBeigeFlight = ({ cas }: Battle): boolean =>
   cas.attack !== null && cas.defend !== null && [cas.attack, cas.defend].some(id => counterOf(id).beige)
 
 const ultra = (s: Gertrud, battle: Battle, kind: 'air' | 'land'): Ask[] =>
   s.ultra > 0 ? [{ step: 'ultra', side: ALLIED, args: { kind, hex: battle.hex } }] : []
-
-function attackLoss(s: Gertrud, battle: Battle): Ask[] {
-  return effectOf(battle).attacker === 'step' && attackersLeft(s, battle).length > 0
-    ? [{ step: 'loss', side: battle.attacker, args: { role: 'attack' } }]
-    : []
-}
 
 function defendLoss(battle: Battle): Ask[] {
   if (battle.defenders.length === 0) return []
@@ -78,7 +43,7 @@ function defendLoss(battle: Battle): Ask[] {
 }
 
 /** 11.3, 11.4, R-72: who may go into a hex that has been emptied. */
-function advanceAsks(s: Gertrud, battle: Battle, go: Flow): Ask[] {
+function advanceAsks(s: Gertrud, battle: Battle, go: Go): Ask[] {
   const { advance } = effectOf(battle)
   const isOpen = battle.defenders.length > 0 && defendersLeft(s, battle).length === 0
   if (advance === 'nobody' || !isOpen) return []
@@ -86,79 +51,74 @@ function advanceAsks(s: Gertrud, battle: Battle, go: Flow): Ask[] {
     go.log('noAdvance', { hex: battle.hex, why: 'nobody follows a retreat made in place of a loss' }, '11.3.1')
     return []
   }
-  const units = attackersLeft(s, battle)
   const who = advance === 'armor' ? 'armor' : 'all'
-  return [{ step: 'advance', side: battle.attacker, args: { hex: battle.hex, units, who } }]
+  const args = { hex: battle.hex, units: attackersLeft(s, battle), who }
+  return [{ step: 'advance', side: battle.attacker, args }]
 }
 
-/** What each stage does at once, and what it asks. */
-const STAGE: { readonly [stage in Stage]: (s: Gertrud, battle: Battle, f: Fighting, go: Flow) => Ask[] } = {
-  attackNgs: (_s, battle) => support(battle, 'ngs', 'attack'),
-  defendNgs: (_s, battle) => support(battle, 'ngs', 'defend'),
-  sea(s, battle, _f, go) {
-    fightSea(s, battle, go)
+type Play<Found> = (s: Gertrud, battle: Battle, go: Go, local: Local) => Found
+
+/** A stage that asks; nobody where there is no battle. */
+const asks = (id: string, play: Play<readonly Ask[]>): Stage<Gertrud, Local> => ({
+  id,
+  play: (s, go, f) => (s.battle === null ? [] : play(s, s.battle, go, f.local)),
+})
+
+/** A stage that only happens. */
+const happens = (id: string, play: Play<void>): Stage<Gertrud, Local> =>
+  asks(id, (...now) => {
+    play(...now)
     return []
-  },
-  attackCas: (_s, battle) => support(battle, 'cas', 'attack'),
-  defendCas: (_s, battle) => support(battle, 'cas', 'defend'),
-  airUltra: (s, battle) => (isBeigeFlight(battle) ? ultra(s, battle, 'air') : []),
-  air(s, battle, f, go) {
-    fightAir(s, battle, f.local.airUltra, go)
-    sinkFromAir(s, battle, go)
-    return []
-  },
-  press: (_s, battle) => (battle.committed ? [] : [{ step: 'press', side: battle.attacker }]),
-  landUltra: (s, battle) => (hasBeige(battle) ? ultra(s, battle, 'land') : []),
-  die(s, battle, _f, go) {
-    resolve(s, battle, go)
-    return []
-  },
-  attackLoss: (s, battle) => attackLoss(s, battle),
-  defendLoss: (_s, battle) => defendLoss(battle),
-  losses(s, battle, _f, go) {
-    applyLosses(s, battle, go)
-    return []
-  },
-  retreats: (s, battle) => retreatAsks(s, battle),
-  drop(s, battle, _f, go) {
-    dropFate(s, battle, go)
-    return []
-  },
-  advance: (s, battle, _f, go) => advanceAsks(s, battle, go),
-  over(s, battle, _f, go) {
-    conclude(s, battle, go)
-    return []
-  },
-}
+  })
 
 /** 11.0: the ten steps of a combat, in the order of R-54. */
-export const battle: Step<Gertrud, null, Local> = {
-  ...automatic,
-  local: shape.fields({ next: shape.oneOf(...STAGES), airUltra: shape.flag }),
-  fresh: () => ({ next: 'attackNgs', airUltra: false }),
-  prompt: () => ({ text: 'The battle runs by itself', rule: '11.0.1', waiting: 'fights' }),
-  enter(s, f, go) {
-    if (s.battle === null) return go.end()
+const STAGES = [
+  asks('attackNgs', (_s, battle) => support(battle, 'ngs', 'attack')),
+  asks('defendNgs', (_s, battle) => support(battle, 'ngs', 'defend')),
+  happens('sea', fightSea),
+  asks('attackCas', (_s, battle) => support(battle, 'cas', 'attack')),
+  asks('defendCas', (_s, battle) => support(battle, 'cas', 'defend')),
+  asks('airUltra', (s, battle) => (isBeigeFlight(battle) ? ultra(s, battle, 'air') : [])),
+  happens('air', (s, battle, go, { airUltra }) => {
+    fightAir(s, battle, airUltra, go)
+    sinkFromAir(s, go)
+  }),
+  asks('press', (_s, battle) => (battle.committed ? [] : [{ step: 'press', side: battle.attacker }])),
+  asks('landUltra', (s, battle) => (hasBeige(battle) ? ultra(s, battle, 'land') : [])),
+  happens('die', resolve),
+  asks('attackLoss', (s, battle) =>
+    effectOf(battle).attacker === 'step' && attackersLeft(s, battle).length > 0
+      ? [{ step: 'loss', side: battle.attacker, args: { role: 'attack' } }]
+      : [],
+  ),
+  asks('defendLoss', (_s, battle) => defendLoss(battle)),
+  happens('losses', applyLosses),
+  asks('retreats', retreatAsks),
+  happens('drop', dropFate),
+  asks('advance', advanceAsks),
+  happens('over', conclude),
+]
+
+export const battle = staged<Gertrud, Local>({
+  stages: STAGES,
+  notes: { airUltra: shape.flag },
+  fresh: () => ({ airUltra: false }),
+  begin(s, go) {
+    if (s.battle === null) return
     const { hex, attackers, defenders, bystanders, drop } = s.battle
     go.log('battle', { hex, attackers, defenders, bystanders, drop }, '11.0.1')
-    run(s, f, go)
   },
-  resume(s, f, value, go) {
-    if (go.pending > 0) return
-    const asked = STAGES[STAGES.indexOf(f.local.next) - 1]
+  answered(s, f, value, go) {
+    const asked = STAGES[STAGES.findIndex(each => each.id === f.local.next) - 1]?.id
     if (asked === 'airUltra') f.local.airUltra = value === true
-    if (asked === 'landUltra' && s.battle) s.battle.ultra = value === true
-    if (value === CALLED_OFF || (asked === 'press' && value === false)) {
-      callOff(s, go)
-      return go.end()
-    }
-    run(s, f, go)
+    if (asked === 'landUltra' && s.battle) s.battle = { ...s.battle, ultra: value === true }
+    if (value !== CALLED_OFF && !(asked === 'press' && value === false)) return false
+    callOff(s, go)
+    go.end()
+    return true
   },
-}
-
-function run(s: Gertrud, f: Fighting, go: Flow): void {
-  const isOver = playStages(STAGES, f.local, go, stage => (s.battle === null ? null : STAGE[stage](s, s.battle, f, go)))
-  if (!isOver) return
-  liftMarkers(s, go)
-  go.end()
-}
+  end(s, go) {
+    liftMarkers(s, go)
+    go.end()
+  },
+})

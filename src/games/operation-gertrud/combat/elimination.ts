@@ -1,9 +1,5 @@
-import type { Flow } from '../../../core/engine/step'
 import type { RuleId, UnitId } from '../../../core/ids'
-import { without } from '../../../core/rules/automatic-step'
-import { type Gertrud, hexOf, putUnit, unitOf } from '../state'
-
-export type Log = Pick<Flow, 'log'>
+import { type Gertrud, hexOf, type Log, putUnit, unitOf } from '../state'
 
 type Cause = {
   readonly rule: RuleId
@@ -11,18 +7,15 @@ type Cause = {
   readonly forGood?: boolean
 }
 
+/** What is said of units on the map. */
+export const LISTS = ['unsupplied', 'airSupplied', 'arrived', 'moved', 'interdicted', 'attacked', 'defended'] as const
+
 /** 2.7.1: to the dead pile, or out of the game. */
 export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = false }: Cause): void {
   const at = hexOf(s, id)
   const { steps } = unitOf(s, id)
   putUnit(s, id, { at: { is: forGood ? 'gone' : 'dead' }, steps: 0 })
-  s.unsupplied = without(s.unsupplied, id)
-  s.airSupplied = without(s.airSupplied, id)
-  s.arrived = without(s.arrived, id)
-  s.moved = without(s.moved, id)
-  s.interdicted = without(s.interdicted, id)
-  s.attacked = without(s.attacked, id)
-  s.defended = without(s.defended, id)
+  for (const list of LISTS) if (s[list].includes(id)) s[list] = s[list].filter(each => each !== id)
   if (s.dropping === id) s.dropping = null
   go.log('eliminated', { unit: id, hex: at, forGood, steps }, rule)
   // 13.2.3: a rebuilt CAS is an ordinary one.

@@ -1,13 +1,15 @@
+import { ofUnit } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
-import { hexName } from '../map/geography'
 import { type Gertrud, nameOf, unitOf } from '../state'
-import { attackersLeft } from './battle-effects'
+import { attackersLeft, nameLoss } from './battle-effects'
+import { battleFocus, battleHex } from './battle-forecast'
+import type { Role } from './battle-state'
 
-type Args = { role: 'attack' | 'defend' }
+type Args = { readonly role: Role }
 
 /** 15.0.5: a paratroop goes first; R-15: engaged defenders cannot be chosen. */
 function candidates(s: Gertrud, { args: { role } }: Frame<Args>): UnitId[] {
@@ -19,37 +21,39 @@ function candidates(s: Gertrud, { args: { role } }: Frame<Args>): UnitId[] {
 }
 
 /** 11.0 step 9: the owner names the unit that loses a step. */
-export const loss: Step<Gertrud, Args> = {
+export const loss = step<Gertrud, Args>({
   args: shape.fields({ role: shape.oneOf('attack', 'defend') }),
-  answers: { lose: ['unit'] },
   enter(s, f, go) {
     const [only, ...others] = candidates(s, f)
     if (others.length > 0) return
-    if (only !== undefined && s.battle) s.battle.losses[f.args.role] = only
+    if (only !== undefined) nameLoss(s, f.args.role, only)
     go.end()
   },
   prompt: s => ({
-    text: `Name the unit that loses a step at ${s.battle ? hexName(s.battle.hex) : 'the hex'}`,
+    text: `Name the unit that loses a step at ${battleHex(s)}`,
     rule: '11.0.step9',
     waiting: 'must lose a step',
   }),
-  *choices(s, f) {
-    for (const unit of candidates(s, f)) yield { action: { kind: 'lose', unit }, label: `${nameOf(unit)} loses a step` }
+  answers: {
+    lose: ofUnit({
+      title: 'Who loses a step',
+      intent: 'act',
+      among: candidates,
+      whyNot(s, f, id) {
+        if (candidates(s, f).includes(id)) return null
+        const isPara = f.args.role === 'attack' && s.battle?.drop !== null && s.battle?.attackers.includes(id)
+        return isPara
+          ? refusal('15.0.5', 'the paratroop takes the loss first', { unit: id })
+          : refusal('11.0.step9', `${nameOf(id)} cannot take this loss`, { unit: id })
+      },
+      label: id => `${nameOf(id)} loses a step`,
+      do(s, f, id, go) {
+        nameLoss(s, f.args.role, id)
+        go.end()
+      },
+    }),
   },
-  check(s, f, a) {
-    const id = unitOfAction(a)
-    const isPara = f.args.role === 'attack' && s.battle?.drop !== null && s.battle?.attackers.includes(id)
-    return reasons(
-      !candidates(s, f).includes(id) &&
-        refusal(
-          isPara ? '15.0.5' : '11.0.step9',
-          isPara ? 'the paratroop takes the loss first' : `${nameOf(id)} cannot take this loss`,
-          { unit: id },
-        ),
-    )
-  },
-  apply(s, f, a, go) {
-    if (s.battle) s.battle.losses[f.args.role] = unitOfAction(a)
-    go.end()
-  },
-}
+  focus: battleFocus,
+  battle: { stage: 'Losses', fought: true },
+  needs: (s, f) => candidates(s, f).length > 0,
+})

@@ -1,17 +1,20 @@
-import { eitherOr } from '../../../core/rules/either-or'
-import { hexName } from '../map/geography'
+import { yesNo } from '../../../core/engine/make-step'
 import type { Gertrud } from '../state'
-import { battleForecast } from './battle-forecast'
+import { battleFocus, battleForecast, battleHex } from './battle-forecast'
 
 /** 11.0.2, R-54: with nothing committed by either side the attacker may still call the attack off. */
-export const press = eitherOr<Gertrud>({
+export const press = yesNo<Gertrud>({
   yes: { kind: 'roll', label: 'Press the attack' },
-  no: { kind: 'cancel', label: 'Call it off' },
+  no: { kind: 'cancel', label: 'Call it off', intent: 'cancel' },
   prompt: s => ({
-    text: `Press the attack on ${s.battle ? hexName(s.battle.hex) : 'the hex'}, or call it off?`,
+    text: `Press the attack on ${battleHex(s)}, or call it off?`,
     rule: '11.0.2',
     waiting: 'may still call the attack off',
   }),
   decide() {},
+  primary: () => 'roll',
+  focus: battleFocus,
+  battle: { stage: 'Dice', fought: true },
+  assume: () => ({ kind: 'roll' }),
   forecast: s => (s.battle === null ? null : battleForecast(s, s.battle)),
 })

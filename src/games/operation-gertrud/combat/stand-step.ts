@@ -1,51 +1,60 @@
-import { reasons, refusal, type Step } from '../../../core/engine/step'
-import { unitOfAction } from '../../../core/rules/automatic-step'
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { change } from '../../../core/engine/change'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import * as shape from '../../../core/save/shape'
-import { hexName } from '../map/geography'
-import { type Gertrud, nameOf, snapshot } from '../state'
-import { defendersLeft } from './battle-effects'
+import { type Gertrud, nameOf } from '../state'
+import { defendersLeft, nameLoss } from './battle-effects'
+import { battleFocus, battleHex } from './battle-forecast'
 import { canAllRetreat } from './retreat'
 
-const mayGiveWay = (s: Gertrud): boolean => s.battle !== null && canAllRetreat(s, defendersLeft(s, s.battle))
-
 /** D1, R-50: the defender loses a step, or all go back if every one of them can. */
-export const stand: Step<Gertrud, null, { mayGo: boolean }> = {
+export const stand = step<Gertrud, null, { mayGo: boolean }>({
   local: shape.fields({ mayGo: shape.flag }),
   fresh: () => ({ mayGo: false }),
-  answers: { lose: ['unit'], retreat: [] },
   enter(s, f, go) {
-    f.local.mayGo = mayGiveWay(snapshot(s))
-    if (s.battle === null) return go.end()
-    if (f.local.mayGo || s.battle.defenders.length > 1) return
-    go.log('mustStand', { hex: s.battle.hex }, '11.1.2')
-    s.battle.losses.defend = s.battle.defenders[0]
+    const { battle } = s
+    if (battle === null) return go.end()
+    f.local.mayGo = canAllRetreat(s, defendersLeft(s, battle))
+    if (f.local.mayGo || battle.defenders.length > 1) return
+    go.log('mustStand', { hex: battle.hex }, '11.1.2')
+    nameLoss(s, 'defend', battle.defenders[0])
     go.end()
   },
   prompt: (s, f) => ({
     text: f.local.mayGo
-      ? `Lose a step at ${s.battle ? hexName(s.battle.hex) : 'the hex'}, or retreat with all`
-      : `Name the unit that loses a step at ${s.battle ? hexName(s.battle.hex) : 'the hex'}; not all can retreat`,
+      ? `Lose a step at ${battleHex(s)}, or retreat with all`
+      : `Name the unit that loses a step at ${battleHex(s)}; not all can retreat`,
     rule: '11.0.step9',
     waiting: 'must lose a step or retreat',
   }),
-  *choices(s, f) {
-    for (const unit of s.battle?.defenders ?? [])
-      yield { action: { kind: 'lose', unit }, label: `${nameOf(unit)} loses a step` }
-    if (f.local.mayGo) yield { action: { kind: 'retreat' }, label: 'All retreat' }
+  answers: {
+    lose: ofUnit({
+      title: 'Who loses a step',
+      intent: 'act',
+      among: s => s.battle?.defenders ?? [],
+      whyNot: (s, _f, id) =>
+        !s.battle?.defenders.includes(id) && refusal('11.0.step9', `${nameOf(id)} cannot take this loss`, { unit: id }),
+      label: id => `${nameOf(id)} loses a step`,
+      do(s, _f, id, go) {
+        nameLoss(s, 'defend', id)
+        go.end()
+      },
+    }),
+    retreat: plain({
+      intent: 'act',
+      label: 'All retreat',
+      whyNot: (_s, f) => !f.local.mayGo && refusal('11.1.2', 'not every defender has a hex to retreat to'),
+      do(s, _f, go) {
+        if (s.battle !== null) go.log('givesWay', { hex: s.battle.hex }, '11.0.step9')
+        change(s, 'battle', battle => {
+          battle.givesWay = true
+        })
+        go.end()
+      },
+    }),
   },
-  check(s, f, a) {
-    if (a.kind === 'retreat')
-      return reasons(!f.local.mayGo && refusal('11.1.2', 'not every defender has a hex to retreat to'))
-    const id = unitOfAction(a)
-    return reasons(
-      !s.battle?.defenders.includes(id) && refusal('11.0.step9', `${nameOf(id)} cannot take this loss`, { unit: id }),
-    )
-  },
-  apply(s, _f, a, go) {
-    if (s.battle && a.kind === 'retreat') {
-      s.battle.givesWay = true
-      go.log('givesWay', { hex: s.battle.hex }, '11.0.step9')
-    } else if (s.battle) s.battle.losses.defend = unitOfAction(a)
-    go.end()
-  },
-}
+  focus: battleFocus,
+  battle: { stage: 'Losses', fought: true },
+  needs: s => s.battle !== null && s.battle.defenders.length > 0,
+})

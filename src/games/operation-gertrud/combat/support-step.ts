@@ -1,46 +1,38 @@
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
+import { reasons, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { bestDuellist } from '../air/duels'
 import { casFor, ngsFor, noneCan, whyNotBombard, whyNotFly } from '../air/support'
-import { coastsOf, hexName } from '../map/geography'
-import { type Gertrud, nameOf, snapshot } from '../state'
+import { coastsOf } from '../map/geography'
+import { type Gertrud, nameOf } from '../state'
 import { areSoviets } from './attack'
-import { CALLED_OFF, commit } from './battle-effects'
-import { battleForecast } from './battle-forecast'
+import { commit } from './battle-effects'
+import { battleFocus, battleForecast, battleHex } from './battle-forecast'
+import type { Role } from './battle-state'
 
-type Args = { kind: 'ngs' | 'cas'; role: 'attack' | 'defend' }
+type Args = { readonly kind: 'ngs' | 'cas'; readonly role: Role }
 type Supporting = Frame<Args>
 
 const RULE = { cas: '11.0.step3.1', ngs: '11.0.step2.1' } as const
 
-const candidates = (s: Gertrud, { args: { kind, role }, side }: Supporting): UnitId[] => {
+/** What the attacker answers at any question before something is committed (11.0.2). */
+export const CALLED_OFF = 'called off'
+
+/** Those who may be sent. */
+export const supportOffered = (s: Gertrud, { args: { kind, role }, side }: Supporting): UnitId[] => {
   if (s.battle === null) return []
   const soviets = areSoviets(s.battle, role)
   return kind === 'cas' ? casFor(s, side, soviets) : ngsFor(s, side, soviets, s.battle.hex)
 }
 
-function whyNotCommit(s: Gertrud, { args: { kind, role }, side }: Supporting, id: UnitId): Refusal[] {
-  if (s.battle === null) return [refusal('11.0.step2.1', 'there is no battle')]
-  const soviets = areSoviets(s.battle, role)
-  return kind === 'cas' ? whyNotFly(s, id, side, soviets) : whyNotBombard(s, id, side, soviets, s.battle.hex)
-}
-
-/** 11.0.2: why the attack may not be called off at this point. */
-const whyNotCallOff = (s: Gertrud, { args }: Supporting): Refusal[] =>
-  reasons(
-    args.role !== 'attack' && refusal('11.0.2', 'only the attacker calls off his attack'),
-    s.battle?.committed === true && refusal('11.0.2', 'a CAS or NGS has been committed'),
-  )
-
 /** 11.0 steps 2 and 3, 12.0, 13.0: one piece of a kind for each side, the attacker first; the choice is final. */
-export const support: Step<Gertrud, Args> = {
+export const support = step<Gertrud, Args>({
   args: shape.fields({ kind: shape.oneOf('ngs', 'cas'), role: shape.oneOf('attack', 'defend') }),
-  answers: { commit: ['unit'], pass: [], cancel: [] },
   enter(s, f, go) {
-    if (candidates(snapshot(s), f).length > 0) return
+    if (supportOffered(s, f).length > 0) return
     const { kind } = f.args
     // R-56; inland nobody thinks of ships.
     const isMissed = kind === 'cas' || (s.battle !== null && coastsOf(s.battle.hex).length > 0)
@@ -50,38 +42,58 @@ export const support: Step<Gertrud, Args> = {
     go.end()
   },
   prompt: (s, { args: { kind, role } }) => ({
-    text: `${role === 'attack' ? 'Attack on' : 'Defence of'} ${s.battle ? hexName(s.battle.hex) : 'the hex'}: commit ${
+    text: `${role === 'attack' ? 'Attack on' : 'Defence of'} ${battleHex(s)}: commit ${
       kind === 'cas' ? 'a CAS' : 'an NGS'
     }, or go without`,
     rule: RULE[kind],
     waiting: kind === 'cas' ? 'may commit a CAS' : 'may commit an NGS',
   }),
-  *choices(s, f) {
-    for (const unit of candidates(s, f)) yield { action: { kind: 'commit', unit }, label: `Commit ${nameOf(unit)}` }
-    yield { action: { kind: 'pass' }, label: f.args.kind === 'cas' ? 'No CAS' : 'No NGS' }
-    if (whyNotCallOff(s, f).length === 0) yield { action: { kind: 'cancel' }, label: 'Call it off' }
+  answers: {
+    commit: ofUnit({
+      title: 'Support',
+      intent: 'spend',
+      among: supportOffered,
+      whyNot(s, { args: { kind, role }, side }, id) {
+        if (s.battle === null) return refusal('11.0.step2.1', 'there is no battle')
+        const soviets = areSoviets(s.battle, role)
+        return kind === 'cas' ? whyNotFly(s, id, side, soviets) : whyNotBombard(s, id, side, soviets, s.battle.hex)
+      },
+      label: id => `Commit ${nameOf(id)}`,
+      do(s, { args: { kind, role } }, id, go) {
+        if (s.battle !== null) go.log('committed', { unit: id, hex: s.battle.hex, role }, RULE[kind])
+        commit(s, kind, role, id)
+        go.end()
+      },
+    }),
+    pass: plain({
+      intent: 'pass',
+      label: (_s, f) => (f.args.kind === 'cas' ? 'No CAS' : 'No NGS'),
+      do: (_s, _f, go) => go.end(),
+    }),
+    cancel: plain({
+      intent: 'cancel',
+      label: 'Call it off',
+      // 11.0.2
+      whyNot: (s, f) =>
+        reasons(
+          f.args.role !== 'attack' && refusal('11.0.2', 'only the attacker calls off his attack'),
+          s.battle?.committed === true && refusal('11.0.2', 'a CAS or NGS has been committed'),
+        ),
+      do: (_s, _f, go) => go.end(CALLED_OFF),
+    }),
   },
-  check(s, f, a) {
-    if (a.kind === 'pass') return []
-    return a.kind === 'cancel' ? whyNotCallOff(s, f) : whyNotCommit(s, f, unitOfAction(a))
-  },
-  apply(s, f, a, go) {
-    const { kind, role } = f.args
-    if (a.kind === 'cancel') return go.end(CALLED_OFF)
-    if (a.kind === 'commit' && s.battle) {
-      commit(s, s.battle, kind, role, unitOfAction(a))
-      go.log('committed', { unit: unitOfAction(a), hex: s.battle.hex, role }, RULE[kind])
-    }
-    go.end()
-  },
+  primary: () => 'pass',
+  focus: battleFocus,
+  battle: (_s, f) => ({ stage: f.args.kind === 'ngs' ? 'Naval' : 'Air', fought: true }),
+  assume: () => ({ kind: 'pass' }),
   forecast(s, f) {
     const { battle } = s
     if (battle === null) return null
-    const best = bestDuellist(s, candidates(s, f))
+    const best = bestDuellist(s, supportOffered(s, f))
     if (best === null) return battleForecast(s, battle)
     const { kind, role } = f.args
     const supported = { ...battle, [kind]: { ...battle[kind], [role]: best } }
     const now = kind === 'cas' ? 'without a CAS' : 'without an NGS'
     return battleForecast(s, battle, { now, label: `with ${nameOf(best)}`, battle: supported })
   },
-}
+})

@@ -1,19 +1,19 @@
+import { yesNo } from '../../../core/engine/make-step'
 import type { Forecast } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
-import { eitherOr } from '../../../core/rules/either-or'
 import * as shape from '../../../core/save/shape'
-import { type Sortie, sortieForecast } from '../air/sortie-forecast'
+import { sortieUnderWay } from '../air/sortie'
+import { sortieForecast } from '../air/sortie-forecast'
 import { hexName } from '../map/geography'
 import { type Gertrud, hex } from '../state'
-import { battleForecast } from './battle-forecast'
+import { battleFocus, battleForecast } from './battle-forecast'
 
-type Args = { kind: 'air' | 'land'; hex: HexId }
+type Args = { readonly kind: 'air' | 'land'; readonly hex: HexId }
 
 /** 13.7.2: what the marker changes in the air combat over an interdicted stack. */
 function overSortie(s: Gertrud): Forecast | null {
-  const flying = s.frames.findLast(each => each.step === 'sortie')
-  if (flying === undefined) return null
-  const sortie = { ...(flying.args as Omit<Sortie, 'reply'>), ...(flying.local as Pick<Sortie, 'reply'>) }
+  const sortie = sortieUnderWay(s)
+  if (sortie === null) return null
   return sortieForecast(
     s,
     { label: 'without ULTRA', sortie },
@@ -22,10 +22,10 @@ function overSortie(s: Gertrud): Forecast | null {
 }
 
 /** 11.0 step 7, 13.3, 14.0: the Allied player says just before the die whether he spends a marker. */
-export const ultra = eitherOr<Gertrud, Args>({
+export const ultra = yesNo<Gertrud, Args>({
   args: shape.fields({ kind: shape.oneOf('air', 'land'), hex }),
-  yes: { kind: 'spend', label: 'Spend an ULTRA marker' },
-  no: { kind: 'keep', label: 'Keep it' },
+  yes: { kind: 'spend', label: 'Spend an ULTRA marker', intent: 'spend', seals: true },
+  no: { kind: 'keep', label: 'Keep it', seals: true },
   prompt: (s, f) => ({
     text: `Spend one of ${s.ultra} ULTRA on the ${f.args.kind} combat at ${hexName(f.args.hex)}?`,
     rule: f.args.kind === 'air' ? '13.3.1' : '14.0.2',
@@ -36,6 +36,10 @@ export const ultra = eitherOr<Gertrud, Args>({
     s.ultra--
     go.log('ultra', { kind: f.args.kind, hex: f.args.hex }, f.args.kind === 'air' ? '13.3.3' : '11.0.step7')
   },
+  primary: () => 'keep',
+  focus: (s, f) => (s.battle === null ? { targets: [f.args.hex] } : battleFocus(s)),
+  battle: (s, f) => ({ stage: s.battle === null ? 'Air combat' : f.args.kind === 'air' ? 'Air' : 'Dice' }),
+  assume: () => ({ kind: 'keep' }),
   forecast(s, f) {
     const { battle } = s
     if (battle === null) return overSortie(s)

@@ -1,15 +1,15 @@
-import type { Frame } from '../../../core/engine/state'
-import type { Flow, Refusal, Step } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
+import { ofHex, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/geography'
 import { enterHex } from '../movement/capture'
 import { mustStop } from '../movement/marching'
-import { type Gertrud, nameOf, onHex, putUnit, unit } from '../state'
+import { type Gertrud, isWaiting, nameOf, onHex, putUnit, putUnits, unit } from '../state'
 import { liftMarkers } from '../supply/supply'
 import {
   arrivalHexes,
+  canArrive,
   companyOf,
   entryCost,
   entryHexes,
@@ -18,58 +18,61 @@ import {
   whyNotWalkIn,
 } from './arrivals'
 
-type Args = { unit: UnitId }
-type Arriving = Frame<Args>
-
-const whyNot = (s: Gertrud, f: Arriving, kind: string, hex: HexId): Refusal[] =>
-  kind === 'enter' ? whyNotWalkIn(s, f.args.unit, hex, f.side) : whyNotArrive(s, f.args.unit, hex, f.side)
+type Args = { readonly unit: UnitId }
 
 /** 10.0, 18.x: where a reinforcement comes in. */
-export const arrive: Step<Gertrud, Args> = {
+export const arrive = step<Gertrud, Args>({
   args: shape.fields({ unit }),
-  answers: { place: ['hex'], enter: ['hex'], cancel: [] },
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} arrives: pick a hex`,
     rule: '10.0.1',
     waiting: 'brings in reinforcements',
   }),
-  *choices(s, f) {
-    for (const hex of arrivalHexes(s, f.args.unit, f.side))
-      yield { action: { kind: 'place', hex }, label: hexName(hex) }
-    for (const hex of entryHexes(s, f.args.unit, f.side))
-      yield { action: { kind: 'enter', hex }, label: `On foot at ${hexName(hex)}`, cost: entryCost(s, hex) }
-    yield { action: { kind: 'cancel' }, label: 'Not yet' }
+  answers: {
+    place: ofHex({
+      title: 'Where it arrives',
+      intent: 'act',
+      among: (s, f) => arrivalHexes(s, f.args.unit, f.side),
+      whyNot: (s, f, hex) => whyNotArrive(s, f.args.unit, hex, f.side),
+      label: hex => hexName(hex),
+      /** 10.0.1, 10.0.3: without cost, with the full move ahead unless it is in an enemy zone of control. */
+      do(s, f, hex, go) {
+        const units = companyOf(s, f.args.unit)
+        putUnits(s, units, () => ({ at: onHex(hex) }))
+        s.arrived = [...s.arrived, ...units]
+        for (const id of units) enterHex(s, go, id, hex)
+        s.moved = [...s.moved, ...units.filter(id => mustStop(s, id, hex))]
+        go.log('arrived', { units, hex }, '10.0.1')
+        liftMarkers(s, go)
+        go.end()
+      },
+    }),
+    enter: ofHex({
+      title: 'Where it enters',
+      intent: 'act',
+      among: (s, f) => entryHexes(s, f.args.unit, f.side),
+      whyNot: (s, f, hex) => whyNotWalkIn(s, f.args.unit, hex, f.side),
+      label: hex => `On foot at ${hexName(hex)}`,
+      cost: (s, _f, hex) => entryCost(s, hex),
+      do(s, f, hex, go) {
+        const id = f.args.unit
+        const left = mustStop(s, id, hex) ? 0 : pointsAfterEntry(s, id, hex)
+        putUnit(s, id, { at: onHex(hex) })
+        s.arrived = [...s.arrived, id]
+        enterHex(s, go, id, hex)
+        if (left === 0) s.moved = [...s.moved, id]
+        go.log('walkedIn', { units: [id], hex }, '10.0.1')
+        liftMarkers(s, go)
+        go.end({ unit: id, left })
+      },
+    }),
+    cancel: plain({ intent: 'cancel', label: 'Not yet', do: (_s, _f, go) => go.end() }),
   },
-  check: (s, f, a) => (a.kind === 'cancel' ? [] : whyNot(s, f, a.kind, hexOfAction(a))),
-  apply(s, f, a, go) {
-    if (a.kind === 'cancel') return go.end()
-    if (a.kind === 'place') place(s, f, hexOfAction(a), go)
-    else walkIn(s, f, hexOfAction(a), go)
+  primary(s, f) {
+    const [place, ...others] = arrivalHexes(s, f.args.unit, f.side)
+    const isOnly = place !== undefined && others.length + entryHexes(s, f.args.unit, f.side).length === 0
+    return isOnly ? { kind: 'place', hex: place } : null
   },
-}
-
-/** 10.0.1, 10.0.3: without cost, with the full move ahead unless it is in an enemy zone of control. */
-function place(s: Gertrud, f: Arriving, hex: HexId, go: Flow): void {
-  const units = companyOf(s, f.args.unit)
-  for (const id of units) {
-    putUnit(s, id, { at: onHex(hex) })
-    s.arrived.push(id)
-    enterHex(s, go, id, hex)
-  }
-  for (const id of units) if (mustStop(s, id, hex)) s.moved.push(id)
-  go.log('arrived', { units, hex }, '10.0.1')
-  liftMarkers(s, go)
-  go.end()
-}
-
-function walkIn(s: Gertrud, f: Arriving, hex: HexId, go: Flow): void {
-  const id = f.args.unit
-  const left = mustStop(s, id, hex) ? 0 : pointsAfterEntry(s, id, hex)
-  putUnit(s, id, { at: onHex(hex) })
-  s.arrived.push(id)
-  enterHex(s, go, id, hex)
-  if (left === 0) s.moved.push(id)
-  go.log('walkedIn', { units: [id], hex }, '10.0.1')
-  liftMarkers(s, go)
-  go.end({ unit: id, left })
-}
+  focus: (s, f) => ({ hand: companyOf(s, f.args.unit) }),
+  needs: (s, f) => isWaiting(s, f.args.unit) && canArrive(s, f.args.unit, f.side),
+})

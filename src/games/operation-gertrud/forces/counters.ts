@@ -1,6 +1,8 @@
 import { counterFinder } from '../../../core/army/counter-names'
+import { printedNames } from '../../../core/army/units'
 import type { CounterNation, CounterSymbol } from '../../../core/engine/counter-face'
 import type { Side, UnitId } from '../../../core/ids'
+import { map } from '../map/geography'
 import type {
   CasRow,
   CasUnit,
@@ -152,6 +154,9 @@ export const MARKERS = {
   engaged: 8,
   x: 4,
 } as const
+
+/** How hexes, units and sides stand in a file. */
+export const { hex, unit, side, unitTable, hexList, unitList } = printedNames(map, counters, ['german', 'allied'])
 
 /** For rules and data that name a counter; throws on a name that does not exist. */
 export const unitNamed = counterFinder(counters)

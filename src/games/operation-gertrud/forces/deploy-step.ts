@@ -1,10 +1,12 @@
+import { deploying, type InHand } from '../../../core/army/deploying'
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName, landHexes } from '../map/geography'
-import { type Gertrud, nameOf, unit, unitOf } from '../state'
+import { type Gertrud, hexOf, nameOf, unit, unitOf } from '../state'
 import { casIds, unitNamed } from './counters'
 import {
   choosable,
@@ -15,6 +17,7 @@ import {
   placeFixed,
   take,
   toDeploy,
+  WHO,
   type Who,
   whyNotBegin,
   whyNotDeploy,
@@ -22,105 +25,88 @@ import {
   whyNotTake,
 } from './deployment'
 
-type Args = { who: Who }
-type Local = { picked: UnitId | null }
+type Args = { readonly who: Who }
+type Local = InHand
 type Deploying = Frame<Args, Local>
-
-const whyNotPick = (s: Gertrud, f: Deploying, id: UnitId): Refusal[] =>
-  firstOf(
-    () =>
-      !toDeploy(s, f.args.who).includes(id) &&
-      refusal('3.0.1', `${nameOf(id)} is not yours to set up by hand`, { unit: id }),
-    () => f.local.picked === id && refusal('3.0.1', 'it is picked already', { unit: id }),
-  )
 
 const groupName = (s: Gertrud, f: Deploying, id: UnitId): string => {
   const mates = matesOf(s, f.args.who, id).length
   return mates > 1 ? `${nameOf(id)} and its ${mates - 1} comrades` : nameOf(id)
 }
 
+const isReady = (s: Gertrud, f: Deploying): boolean => whyNotBegin(s, f.args.who).length === 0
+
 /** 3.0, 3.4, 18.x: each side puts its units where the scenario lets it, the Axis first (R-37). */
-export const deploy: Step<Gertrud, Args, Local> = {
-  args: shape.fields({ who: shape.oneOf('axis', 'turkish', 'soviet') }),
+export const deploy = step<Gertrud, Args, Local>({
+  args: shape.fields({ who: shape.oneOf(...WHO) }),
   local: shape.fields({ picked: shape.nullable(unit) }),
   fresh: () => ({ picked: null }),
-  answers: { pick: ['unit'], to: ['hex'], take: ['unit'], experten: ['unit'], ready: [], done: [] },
-  enter(s, f) {
-    placeFixed(s, f.args.who)
-  },
+  enter: (s, f) => placeFixed(s, f.args.who),
   prompt: (s, f) => ({
     text:
       f.local.picked !== null
         ? `Set up ${groupName(s, f, f.local.picked)}: pick a hex`
-        : whyNotBegin(s, f.args.who).length === 0
+        : isReady(s, f)
           ? 'All stand ready: change what you like, or begin'
           : 'Set up: pick a unit, or take the ready deployment',
     rule: '3.0.1',
     waiting: 'is setting up',
   }),
-  *choices(s, f) {
-    const { who } = f.args
-    const { picked } = f.local
-    for (const id of toDeploy(s, who))
-      if (id !== picked) yield { action: { kind: 'pick', unit: id }, label: `Set up ${groupName(s, f, id)}` }
-    if (picked !== null)
-      for (const hex of landHexes)
-        if (whyNotDeploy(s, who, picked, hex).length === 0) yield { action: { kind: 'to', hex }, label: hexName(hex) }
-    for (const pool of choosable(s, who))
-      for (const id of pool.units.map(unitNamed))
-        if (whyNotTake(s, who, id).length === 0)
-          yield {
-            action: { kind: 'take', unit: id },
-            label: unitOf(s, id).at.is === 'pool' ? `Leave ${nameOf(id)}` : `Take ${nameOf(id)}`,
-          }
-    for (const id of casIds)
-      if (whyNotName(s, who, id).length === 0)
-        yield { action: { kind: 'experten', unit: id }, label: `${nameOf(id)} is the Experten` }
-    yield { action: { kind: 'ready' }, label: 'Ready deployment' }
-    if (whyNotBegin(s, who).length === 0) yield { action: { kind: 'done' }, label: 'Set-up is done' }
-  },
-  check(s, f, a) {
-    const { who } = f.args
-    switch (a.kind) {
-      case 'ready':
-        return []
-      case 'done':
-        return whyNotBegin(s, who)
-      case 'take':
-        return whyNotTake(s, who, unitOfAction(a))
-      case 'experten':
-        return whyNotName(s, who, unitOfAction(a))
-      case 'pick':
-        return whyNotPick(s, f, unitOfAction(a))
-      default:
-        return f.local.picked === null
-          ? [refusal('3.0.1', 'pick a unit first')]
-          : whyNotDeploy(s, who, f.local.picked, hexOfAction(a))
-    }
-  },
-  apply(s, f, a, go) {
-    const { who } = f.args
-    switch (a.kind) {
-      case 'pick':
-        f.local.picked = unitOfAction(a)
-        return
-      case 'to':
-        if (f.local.picked !== null) deployTo(s, who, f.local.picked, hexOfAction(a))
+  answers: {
+    ...deploying<Gertrud, Args, Local>({
+      rule: '3.0.1',
+      units: (s, f) => toDeploy(s, f.args.who),
+      whyNotPick: (s, f, id) =>
+        !toDeploy(s, f.args.who).includes(id) &&
+        refusal('3.0.1', `${nameOf(id)} is not yours to set up by hand`, { unit: id }),
+      hexes: () => landHexes,
+      whyNotTo: (s, f, id, hex) => whyNotDeploy(s, f.args.who, id, hex),
+      unitLabel: (id, s, f) => `Set up ${groupName(s, f, id)}`,
+      hexLabel: hex => hexName(hex),
+      place: (s, f, id, hex) => deployTo(s, f.args.who, id, hex),
+    }),
+    take: ofUnit({
+      title: 'Pieces',
+      intent: 'act',
+      among: (s, f) => choosable(s, f.args.who).flatMap(pool => pool.units.map(unitNamed)),
+      whyNot: (s, f, id) => whyNotTake(s, f.args.who, id),
+      label: (id, s) => (unitOf(s, id).at.is === 'pool' ? `Leave ${nameOf(id)}` : `Take ${nameOf(id)}`),
+      do: (s, _f, id) => take(s, id),
+    }),
+    experten: ofUnit({
+      title: 'Who is the Experten',
+      intent: 'act',
+      among: () => casIds,
+      whyNot: (s, f, id) => whyNotName(s, f.args.who, id),
+      label: id => `${nameOf(id)} is the Experten`,
+      do(s, _f, id) {
+        s.experten = id
+      },
+    }),
+    ready: plain({
+      intent: 'act',
+      label: 'Ready deployment',
+      do(s, f) {
+        deployReady(s, f.args.who)
         f.local.picked = null
-        return
-      case 'take':
-        return take(s, unitOfAction(a))
-      case 'experten':
-        s.experten = unitOfAction(a)
-        return
-      case 'ready':
-        deployReady(s, who)
-        f.local.picked = null
-        return
-      default:
-        leaveRest(s, who)
-        go.log('deployed', { side: f.side, who }, '3.0.1')
+      },
+    }),
+    done: plain({
+      intent: 'pass',
+      label: 'Set-up is done',
+      whyNot: (s, f) => whyNotBegin(s, f.args.who),
+      do(s, f, go) {
+        leaveRest(s, f.args.who)
+        go.log('deployed', { side: f.side, who: f.args.who }, '3.0.1')
         go.end()
-    }
+      },
+    }),
   },
-}
+  primary(s, f) {
+    if (f.local.picked !== null) return null
+    if (isReady(s, f)) return 'done'
+    const next = toDeploy(s, f.args.who).find(id => hexOf(s, id) === null)
+    return next === undefined ? null : { kind: 'pick', unit: next }
+  },
+  focus: (s, f) => ({ hand: f.local.picked === null ? [] : matesOf(s, f.args.who, f.local.picked) }),
+})

@@ -8,6 +8,7 @@ import { whyClosed } from '../movement/borders'
 import { whyNotJoin } from '../movement/stacking'
 import {
   ALLIED,
+  derived,
   GERMAN,
   type Gertrud,
   hexOf,
@@ -16,9 +17,9 @@ import {
   nameOf,
   nationOf,
   onHex,
+  type Part,
   putUnit,
   sideOf,
-  snapshot,
   unitOf,
 } from '../state'
 import { landIds, unitNamed } from './counters'
@@ -37,9 +38,10 @@ import { sovietGroups } from './second-game'
 import { FREE_DEPLOYMENT } from './set-up'
 
 /** R-37: the Axis sets up first, then the Turks, then the Soviets. */
-export type Who = 'axis' | 'turkish' | 'soviet'
+export const WHO = ['axis', 'turkish', 'soviet'] as const
+export type Who = (typeof WHO)[number]
 
-export const groupsOf = (s: Gertrud, who: Who): readonly SetUpGroup[] => {
+const groupsOf = (s: Part<'setting' | 'duplicity'>, who: Who): readonly SetUpGroup[] => {
   if (who === 'soviet') return sovietGroups(s)
   const side = who === 'axis' ? GERMAN : ALLIED
   return scenarioOf(s).groups.filter(
@@ -47,16 +49,13 @@ export const groupsOf = (s: Gertrud, who: Who): readonly SetUpGroup[] => {
   )
 }
 
-const groupsByUnit = new Map<string, ReadonlyMap<UnitId, SetUpGroup>>()
+const groupsByUnit = derived(
+  ['setting', 'duplicity'],
+  (s, who: Who): ReadonlyMap<UnitId, SetUpGroup> =>
+    new Map(groupsOf(s, who).flatMap(each => each.units.map(name => [unitNamed(name), each]))),
+)
 
-export function groupOf(s: Gertrud, who: Who, id: UnitId): SetUpGroup | null {
-  const key = `${s.setting.scenario} ${who} ${s.duplicity}`
-  const known = groupsByUnit.get(key)
-  if (known) return known.get(id) ?? null
-  const made = new Map(groupsOf(s, who).flatMap(each => each.units.map(name => [unitNamed(name), each] as const)))
-  groupsByUnit.set(key, made)
-  return made.get(id) ?? null
-}
+export const groupOf = (s: Gertrud, who: Who, id: UnitId): SetUpGroup | null => groupsByUnit(s, who).get(id) ?? null
 
 const isFree = (s: Gertrud, who: Who): boolean => who === 'turkish' && s.setting.options[FREE_DEPLOYMENT] === true
 
@@ -204,8 +203,7 @@ export function deployReady(s: Gertrud, who: Who): void {
   for (const [number, names] of Object.entries(readyFor(s, who)))
     for (const id of names.map(unitNamed)) {
       if (hexOf(s, id) !== null) continue
-      const now = snapshot(s)
-      const hex = nearestFit(grid, hexNamed(number), landHexes, each => whyNotDeploy(now, who, id, each).length === 0)
+      const hex = nearestFit(grid, hexNamed(number), landHexes, each => whyNotDeploy(s, who, id, each).length === 0)
       if (hex !== null) deployTo(s, who, id, hex)
     }
   for (const { units: names, choose } of choosable(s, who))

@@ -1,51 +1,25 @@
-import type { Frame } from '../../../core/engine/state'
-import { type Choice, firstOf, type Refusal, type Step } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
+import { ofUnit, ofUnitAndHex, plain, type UnitAndHex } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { firstOf } from '../../../core/engine/step'
+import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
 import { replacementCosts } from '../charts'
+import type { Facts } from '../log-facts'
 import { hexName } from '../map/geography'
-import { type Gertrud, isDead, nameOf, noSteps, onHex, putUnit, snapshot } from '../state'
+import { type Gertrud, type Go, isDead, nameOf, noSteps, onHex, putUnit, type Unit } from '../state'
 import { liftMarkers } from '../supply/supply'
 import { casIds, landIds } from './counters'
 import { pay, returnHexes, stepsFor, whyNotFlip, whyNotRefit, whyNotReturn, whyNotReturnIn } from './replacements'
 
-const STRENGTH = { reduced: 1, full: 2 } as const
-type Returning = keyof typeof STRENGTH
+const returnsOf = (s: Gertrud, side: Side, strength: 1 | 2): UnitAndHex[] =>
+  landIds
+    .filter(id => isDead(s, id) && whyNotReturn(s, id, strength, side).length === 0)
+    .flatMap(unit => returnHexes(s, unit, side).map(hex => ({ unit, hex })))
 
-const costOf = (kind: string): number =>
-  kind === 'full' ? replacementCosts.returnFull : kind === 'reduced' ? replacementCosts.returnReduced : 1
-
-const inSteps = (cost: number) => ({ cost, costIn: 'step' }) as const
-
-/** What might be done with the steps; the checks decide. */
-function* candidates(s: Gertrud, side: 0 | 1): Iterable<Choice> {
-  for (const unit of landIds) {
-    if (whyNotFlip(s, unit, side).length === 0)
-      yield {
-        action: { kind: 'flip', unit },
-        label: `${nameOf(unit)} to full strength`,
-        ...inSteps(replacementCosts.flip),
-      }
-    if (!isDead(s, unit)) continue
-    for (const kind of ['reduced', 'full'] as const) {
-      if (whyNotReturn(s, unit, STRENGTH[kind], side).length > 0) continue
-      for (const hex of returnHexes(s, unit, side))
-        yield {
-          action: { kind, unit, hex },
-          label: `${nameOf(unit)} returns ${kind === 'full' ? 'at full strength' : 'reduced'} in ${hexName(hex)}`,
-          ...inSteps(costOf(kind)),
-        }
-    }
-  }
-  for (const unit of casIds)
-    if (whyNotRefit(s, unit, side).length === 0)
-      yield { action: { kind: 'refit', unit }, label: `Rebuild ${nameOf(unit)}`, ...inSteps(replacementCosts.cas) }
-}
-
-const isAnythingLeft = (s: Gertrud, side: 0 | 1): boolean => {
-  for (const _ of candidates(s, side)) return true
-  return false
-}
+/** The cheapest use of a step of each kind. */
+const isAnythingLeft = (s: Gertrud, side: Side): boolean =>
+  landIds.some(id => whyNotFlip(s, id, side).length === 0) ||
+  casIds.some(id => whyNotRefit(s, id, side).length === 0) ||
+  returnsOf(s, side, 1).length > 0
 
 const stepsLeft = (s: Gertrud): string =>
   Object.entries(s.steps)
@@ -53,48 +27,89 @@ const stepsLeft = (s: Gertrud): string =>
     .map(([nation, steps]) => `${nation} ${steps}`)
     .join(', ')
 
-function whyNot(s: Gertrud, f: Frame, kind: string, unit: UnitId, hex: HexId): Refusal[] {
-  if (kind === 'flip') return whyNotFlip(s, unit, f.side)
-  if (kind === 'refit') return whyNotRefit(s, unit, f.side)
-  return firstOf(
-    () => whyNotReturn(s, unit, STRENGTH[kind as Returning], f.side),
-    () => whyNotReturnIn(s, unit, hex, f.side),
-  )
+type Use = {
+  readonly kind: Facts['rebuilt']['kind']
+  readonly cost: number
+  readonly rule: RuleId
+  readonly hex: HexId | null
 }
 
+function rebuild(s: Gertrud, side: Side, id: UnitId, change: Partial<Unit>, use: Use, go: Go): void {
+  pay(s, id, use.cost)
+  putUnit(s, id, change)
+  go.log('rebuilt', { unit: id, kind: use.kind, hex: use.hex, nation: stepsFor(id) }, use.rule)
+  liftMarkers(s, go)
+  if (!isAnythingLeft(s, side)) finish(s, go)
+}
+
+/** 10.2.3, 10.3.3: what is not used is lost. */
+function finish(s: Gertrud, go: Go): void {
+  s.steps = noSteps()
+  go.end()
+}
+
+/** 10.2.6: an eliminated unit comes back in a city, reduced or at full strength. */
+const returning = (kind: 'reduced' | 'full', strength: 1 | 2, cost: number, words: string) =>
+  ofUnitAndHex<Gertrud, null, null>({
+    title: `Return ${words}`,
+    intent: 'spend',
+    among: (s, f) => returnsOf(s, f.side, strength),
+    whyNot: (s, f, { unit, hex }) =>
+      firstOf(
+        () => whyNotReturn(s, unit, strength, f.side),
+        () => whyNotReturnIn(s, unit, hex, f.side),
+      ),
+    label: ({ unit, hex }) => `${nameOf(unit)} returns ${words} in ${hexName(hex)}`,
+    cost: () => cost,
+    costIn: 'step',
+    do: (s, f, { unit, hex }, go) =>
+      rebuild(s, f.side, unit, { at: onHex(hex), steps: strength }, { kind, cost, rule: '10.2.6', hex }, go),
+  })
+
 /** 10.2, 10.3: each nation's steps, spent now or lost. */
-export const replace: Step<Gertrud> = {
-  answers: { flip: ['unit'], reduced: ['unit', 'hex'], full: ['unit', 'hex'], refit: ['unit'], done: [] },
+export const replace = step<Gertrud>({
   enter(s, f, go) {
-    if (!isAnythingLeft(snapshot(s), f.side)) finish(s, go)
+    if (!isAnythingLeft(s, f.side)) finish(s, go)
   },
   prompt: s => ({
     text: `Replacements: ${stepsLeft(s)}; flip, return or rebuild, or end the phase`,
     rule: '10.2.1',
     waiting: 'is spending replacement steps',
   }),
-  *choices(s, f) {
-    yield* candidates(s, f.side)
-    yield { action: { kind: 'done' }, label: 'End the Replacement Phase' }
+  answers: {
+    flip: ofUnit({
+      title: 'Units to restore',
+      intent: 'spend',
+      among: () => landIds,
+      whyNot: (s, f, id) => whyNotFlip(s, id, f.side),
+      label: id => `${nameOf(id)} to full strength`,
+      cost: () => replacementCosts.flip,
+      costIn: 'step',
+      do(s, f, id, go) {
+        const use = { kind: 'flip', cost: replacementCosts.flip, rule: '10.2.5', hex: null } as const
+        rebuild(s, f.side, id, { steps: 2 }, use, go)
+      },
+    }),
+    reduced: returning('reduced', 1, replacementCosts.returnReduced, 'reduced'),
+    full: returning('full', 2, replacementCosts.returnFull, 'at full strength'),
+    refit: ofUnit({
+      title: 'Support to rebuild',
+      intent: 'spend',
+      among: () => casIds,
+      whyNot: (s, f, id) => whyNotRefit(s, id, f.side),
+      label: id => `Rebuild ${nameOf(id)}`,
+      cost: () => replacementCosts.cas,
+      costIn: 'step',
+      do(s, f, id, go) {
+        const use = { kind: 'refit', cost: replacementCosts.cas, rule: '10.3.1', hex: null } as const
+        rebuild(s, f.side, id, { at: { is: 'pool', used: false }, steps: 1 }, use, go)
+      },
+    }),
+    done: plain({
+      intent: 'pass',
+      label: 'End the Replacement Phase',
+      leaves: s => `steps are lost: ${stepsLeft(s)}`,
+      do: (s, _f, go) => finish(s, go),
+    }),
   },
-  check: (s, f, a) => (a.kind === 'done' ? [] : whyNot(s, f, a.kind, a.unit as UnitId, a.hex as HexId)),
-  apply(s, f, a, go) {
-    if (a.kind === 'done') return finish(s, go)
-    const id = unitOfAction(a)
-    pay(s, id, costOf(a.kind))
-    if (a.kind === 'flip') putUnit(s, id, { steps: 2 })
-    if (a.kind === 'refit') putUnit(s, id, { at: { is: 'pool', used: false }, steps: 1 })
-    if (a.kind === 'reduced' || a.kind === 'full')
-      putUnit(s, id, { at: onHex(hexOfAction(a)), steps: STRENGTH[a.kind] })
-    const rule = a.kind === 'flip' ? '10.2.5' : a.kind === 'refit' ? '10.3.1' : '10.2.6'
-    go.log('rebuilt', { unit: id, kind: a.kind, hex: a.hex ?? null, nation: stepsFor(id) }, rule)
-    liftMarkers(s, go)
-    if (!isAnythingLeft(snapshot(s), f.side)) finish(s, go)
-  },
-}
-
-/** 10.2.3, 10.3.3: what is not used is lost. */
-function finish(s: Gertrud, go: { end(): void }): void {
-  s.steps = noSteps()
-  go.end()
-}
+})

@@ -34,7 +34,8 @@ const whyNotPay = (s: Gertrud, id: UnitId, cost: number): Refusal | false =>
   refusal('10.2.1', `${stepsFor(id)} steps: ${s.steps[stepsFor(id)]} left, ${cost} needed`, { unit: id })
 
 export const pay = (s: Gertrud, id: UnitId, cost: number): void => {
-  s.steps[stepsFor(id)] -= cost
+  const nation = stepsFor(id)
+  s.steps = { ...s.steps, [nation]: s.steps[nation] - cost }
 }
 
 const whyNotMine = (s: Gertrud, id: UnitId, side: Side): Refusal | false =>

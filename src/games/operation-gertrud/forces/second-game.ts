@@ -1,8 +1,7 @@
-import type { Flow } from '../../../core/engine/step'
 import { objectivesOf } from '../charts'
 import { countryOf, hexNamed } from '../map/geography'
 import { enterHex } from '../movement/capture'
-import { GERMAN, type Gertrud, hexOf, isSoviet, nationOf, putUnit, YAVUZ } from '../state'
+import { GERMAN, type Gertrud, type Go, hexOf, isSoviet, nationOf, type Part, putUnit, YAVUZ } from '../state'
 import { liftMarkers } from '../supply/supply'
 import { landIds, unitIds, unitNamed } from './counters'
 import { scenarioOf } from './scenarios'
@@ -18,11 +17,11 @@ export const hasSoviets = ({ groups, arrivals }: Scenario): boolean =>
   [...groups, ...arrivals].some(each => each.units.some(name => isSoviet(unitNamed(name))))
 
 /** The Soviet lists to be set up: those of the scenario, or of the second game. */
-export const sovietGroups = (s: Gertrud): readonly SetUpGroup[] =>
+export const sovietGroups = (s: Part<'setting' | 'duplicity'>): readonly SetUpGroup[] =>
   s.duplicity ? sovietDuplicity.groups : scenarioOf(s).groups.filter(each => isSoviet(unitNamed(each.units[0])))
 
 /** 19.0, R-34: the Germans leave, the Soviets change hands, the turn marker goes back. */
-export function beginSecondGame(s: Gertrud, go: Flow): void {
+export function beginSecondGame(s: Gertrud, go: Go): void {
   go.log('secondGame', {}, '19.0.2a')
   for (const id of unitIds)
     if (sovietDuplicity.leaving.includes(nationOf(id))) putUnit(s, id, { at: { is: 'absent' }, steps: 0 })

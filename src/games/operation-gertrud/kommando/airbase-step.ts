@@ -1,6 +1,7 @@
-import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { ofUnit } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import type { RuleId, UnitId } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
 import { eliminate } from '../combat/elimination'
 import { casIds } from '../forces/counters'
 import { type Gertrud, isTurkish, nameOf, unitOf } from '../state'
@@ -11,8 +12,7 @@ const planes = (s: Gertrud): UnitId[] => casIds.filter(id => isTurkish(id) && un
 const ruleOf = (s: Gertrud): RuleId => (s.missions.at(-1) === 'izmir' ? '17.1.10b' : '17.1.9b')
 
 /** 17.1.9b, 17.1.10b, R-64: the Allied player picks the Turkish CAS that burns, used or not. */
-export const airbase: Step<Gertrud> = {
-  answers: { lose: ['unit'] },
+export const airbase = step<Gertrud>({
   enter(s, _f, go) {
     const [only, ...others] = planes(s)
     if (others.length > 0) return
@@ -25,16 +25,19 @@ export const airbase: Step<Gertrud> = {
     rule: ruleOf(s),
     waiting: 'loses a CAS on the ground',
   }),
-  *choices(s) {
-    for (const unit of planes(s)) yield { action: { kind: 'lose', unit }, label: nameOf(unit) }
+  answers: {
+    lose: ofUnit({
+      title: 'CAS that burns',
+      intent: 'act',
+      among: planes,
+      whyNot: (s, _f, id) =>
+        !planes(s).includes(id) && refusal(ruleOf(s), `${nameOf(id)} is no Turkish CAS in play`, { unit: id }),
+      label: id => nameOf(id),
+      do(s, _f, id, go) {
+        eliminate(s, go, id, { rule: ruleOf(s) })
+        go.end()
+      },
+    }),
   },
-  check: (s, _f, a) =>
-    reasons(
-      !planes(s).includes(unitOfAction(a)) &&
-        refusal(ruleOf(s), `${nameOf(unitOfAction(a))} is no Turkish CAS in play`, { unit: unitOfAction(a) }),
-    ),
-  apply(s, _f, a, go) {
-    eliminate(s, go, unitOfAction(a), { rule: ruleOf(s) })
-    go.end()
-  },
-}
+  needs: s => planes(s).length > 0,
+})

@@ -33,7 +33,9 @@ export function farEnds(s: Gertrud, { place }: Mission, hex: HexId): HexId[] {
 export const preyOf = (s: Gertrud, hex: HexId): UnitId[] =>
   stepsFrom(hex).flatMap(step => standingIn(s, step.to, ALLIED))
 
-const needsFarEnd = ({ place }: Mission): boolean => 'bridge' in place || 'strait' in place
+/** What is named beside the hex: the far end of a bridge or arrow, or an enemy unit. */
+export const hasFarEnd = ({ place }: Mission): boolean => 'bridge' in place || 'strait' in place
+export const hasPrey = ({ place }: Mission): boolean => 'nextToEnemy' in place
 
 /** 17.1.7-17.1.15, R-22: why the Kommando may not be put in a hex for a mission. */
 export function whyNotPlace(s: Gertrud, mission: Mission, hex: HexId): Refusal[] {
@@ -44,7 +46,7 @@ export function whyNotPlace(s: Gertrud, mission: Mission, hex: HexId): Refusal[]
     () => unitsIn(s, hex).some(id => id !== KOMMANDO) && refusal(rule, 'the hex is occupied', at),
     () => 'nextTo' in place && !isNextTo(hex, hexNamed(place.nextTo)) && refusal(rule, 'it is not next to it', at),
     () =>
-      needsFarEnd(mission) &&
+      hasFarEnd(mission) &&
       farEnds(s, mission, hex).length === 0 &&
       refusal(rule, 'bridge' in place ? `no ${place.bridge} bridge stands there` : 'no open arrow is there', at),
     () => 'nextToEnemy' in place && preyOf(s, hex).length === 0 && refusal(rule, 'no enemy unit is next to it', at),

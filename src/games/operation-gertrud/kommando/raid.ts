@@ -1,19 +1,22 @@
 import { type Roller, twoDice } from '../../../core/dice'
 import { distribution } from '../../../core/distribution'
-import type { Flow, Forecast, Modifier } from '../../../core/engine/step'
+import { ofHex } from '../../../core/engine/answer'
+import { step, yesNo } from '../../../core/engine/make-step'
+import { type Forecast, type Modifier, refusal } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
 import { lookUp } from '../../../core/results-table'
 import { type RaidOutcome, type RaidSize, raidSizes, raidTable } from '../charts'
 import { eliminate, loseStep, spend } from '../combat/elimination'
 import { scenarioOf } from '../forces/scenarios'
-import { BERTH, hexesOf } from '../map/geography'
+import { BERTH, hexesOf, hexName } from '../map/geography'
 import { whyNotJoin } from '../movement/stacking'
-import { type Gertrud, KOMMANDO, onHex, putUnit, YAVUZ } from '../state'
+import { type Gertrud, type Go, hexOf, KOMMANDO, onHex, putUnit, YAVUZ } from '../state'
+import { liftMarkers } from '../supply/supply'
 
 /** 17.0.1, R-16: the Kommando lands at the berth; the fight is the first act of the Combat Phase. */
-export function landRaiders(s: Gertrud, go: Flow): void {
+export function landRaiders(s: Gertrud, go: Go): void {
   putUnit(s, KOMMANDO, { at: onHex(BERTH), steps: 2 })
-  s.moved.push(KOMMANDO)
+  s.moved = [...s.moved, KOMMANDO]
   s.raid = 'landed'
   go.log('raidLanded', { unit: KOMMANDO, hex: BERTH }, '17.0.1')
 }
@@ -30,11 +33,11 @@ function rollRaid(s: Gertrud, size: RaidSize, roll: Roller): { readonly total: n
   return { total, outcome: lookUp(raidTable(s), 0, total).result }
 }
 
-export function fightRaid(s: Gertrud, size: RaidSize, go: Flow): void {
+function fightRaid(s: Gertrud, size: RaidSize, go: Go): void {
   putUnit(s, KOMMANDO, { steps: size === 'large' ? 2 : 1 })
   const { total, outcome } = rollRaid(s, size, go.roll)
   s.raid = outcome.kommando === 'sails' ? 'sailing' : 'over'
-  s.attacked.push(KOMMANDO)
+  s.attacked = [...s.attacked, KOMMANDO]
   go.log('raid', { size, total, result: outcome.name, bonus: outcome.blitzkrieg }, '17.0.6')
   if (!outcome.blitzkrieg) s.blitzkrieg = false
   if (outcome.yavuz === 'seized') {
@@ -59,7 +62,7 @@ const listed = (s: Gertrud, size: RaidSize) =>
     chance,
   }))
 
-export const raidForecast = (s: Gertrud): Forecast => ({
+const raidForecast = (s: Gertrud): Forecast => ({
   title: 'The two dice with their modifiers',
   modifiers: [
     ...modifiers(s, 'large'),
@@ -70,4 +73,59 @@ export const raidForecast = (s: Gertrud): Forecast => ({
   chart: { id: 'goebenRaid', column: 'result' },
   results: listed(s, 'large'),
   otherwise: { now: 'large raid', label: 'small raid', results: listed(s, 'small') },
+})
+
+/** 17.0.2: large or small, said before the dice. */
+export const raid = yesNo<Gertrud>({
+  yes: { kind: 'large', label: 'Large raid', seals: true },
+  no: { kind: 'small', label: 'Small raid', intent: 'act', seals: true },
+  prompt: () => ({
+    text: `Raid on the Goeben at ${hexName(BERTH)}: a large raid or a small one?`,
+    rule: '17.0.2',
+    waiting: 'is raiding the Goeben',
+  }),
+  decide: (s, _f, isLarge, go) => fightRaid(s, isLarge ? 'large' : 'small', go),
+  focus: () => ({ hand: [KOMMANDO], targets: [BERTH] }),
+  needs: s => s.raid === 'landed',
+  battle: { stage: 'Size' },
+  forecast: raidForecast,
+})
+
+/** 17.0.6, 'cut out': the Kommando sails with the ship to a city of the German player's choice. */
+export const harbour = step<Gertrud>({
+  enter(s, _f, go) {
+    if (s.raid !== 'sailing') return go.end()
+    if (harbours(s).length > 0) return
+    s.raid = 'over'
+    go.end()
+  },
+  prompt: () => ({
+    text: 'The Yavuz is cut out: pick the city where the Kommando comes ashore',
+    rule: '17.0.6',
+    waiting: 'brings the Kommando home',
+  }),
+  answers: {
+    to: ofHex({
+      title: 'Destinations',
+      intent: 'act',
+      among: harbours,
+      whyNot: (s, _f, hex) =>
+        !harbours(s).includes(hex) && refusal('17.0.6', 'it needs an Axis supply city with room', { hex }),
+      label: hex => hexName(hex),
+      path(s, _f, hex) {
+        const from = hexOf(s, KOMMANDO)
+        return from === null || from === hex ? null : [from, hex]
+      },
+      do(s, _f, hex, go) {
+        putUnit(s, KOMMANDO, { at: onHex(hex) })
+        s.raid = 'over'
+        go.log('cameHome', { unit: KOMMANDO, hex }, '17.0.6')
+        liftMarkers(s, go)
+        go.end()
+      },
+    }),
+  },
+  focus: () => ({ hand: [KOMMANDO] }),
+  needs: s => s.raid === 'sailing' && harbours(s).length > 0,
+  battle: { stage: 'Homeward', onMap: true },
 })

@@ -1,15 +1,14 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import { type AreaLook, areasByName, filled, GROUND_LOOKS } from '../../../core/look/overlay-parts'
-import { perPosition } from '../../../core/look/per-position'
 import { terrainKey } from '../charts'
 import type { Ground } from '../charts/terrain'
 import { unitNamed } from '../forces/counters'
 import { allHexes, type Country, countryOf, isLand, landHexes, terrainAt } from '../map/geography'
 import { isClosed } from '../movement/borders'
-import { ALLIED, GERMAN, type Gertrud } from '../state'
+import { ALLIED, GERMAN, type Gertrud, sideAdjective } from '../state'
 import { objectivesHeld } from '../victory/victory'
 import { cityHexes, holderOf, objectiveHexes } from './cities'
-import { sideAdjective } from './nations'
 
 /** Neighbours never look alike. */
 const LOOKS: { readonly [country in Country]: AreaLook } = {
@@ -38,7 +37,7 @@ function labelOf(s: Gertrud, country: Country): string {
   return closed.length > 0 ? `${country}, closed to ${closed.join(' and ')}` : country
 }
 
-const areasPicture = perPosition((s: Gertrud): OverlayPicture => {
+const areasPicture = recent((s: Gertrud): OverlayPicture => {
   return {
     areas: areasByName(LOOKS, allHexes, countryOf, country => labelOf(s, country)),
     lines: [],
@@ -57,7 +56,7 @@ export const areasOverlay: Overlay<Gertrud> = {
 }
 
 /** 4.0, R-32: objectives, and whose each city is. */
-const objectivesPicture = perPosition((s: Gertrud): OverlayPicture => {
+const objectivesPicture = recent((s: Gertrud): OverlayPicture => {
   const objectives = objectiveHexes(s)
   const held = objectivesHeld(s)
   const others = cityHexes.filter(hex => !objectives.includes(hex))
@@ -102,7 +101,7 @@ export const objectivesOverlay: Overlay<Gertrud> = {
 const columns = (count: number): string => (count === 1 ? 'one column' : `${count} columns`)
 
 /** 9.0.2, 11.0 step 4: what the ground costs to enter and takes from an attack, as on the Terrain Key. */
-const groundPicture = perPosition((s: Gertrud): OverlayPicture => {
+const groundPicture = recent((s: Gertrud): OverlayPicture => {
   const { hexes, city, river, strait, road } = terrainKey(s)
   const labelOfGround = (ground: Ground): string => {
     const { mp, shift } = hexes[ground]

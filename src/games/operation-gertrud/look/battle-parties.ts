@@ -1,22 +1,20 @@
 import type { BattleParty, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
-import type { Frame } from '../../../core/engine/state'
+import { knownFrame } from '../../../core/engine/known-frame'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
-import { casFor, ngsFor } from '../air/support'
-import { areSoviets } from '../combat/attack'
-import type { Battle } from '../combat/battle-state'
+import type { Battle, Role } from '../combat/battle-state'
 import { factorOf } from '../combat/odds'
+import { support, supportOffered } from '../combat/support-step'
+import { ultra } from '../combat/ultra-step'
 import { landUnit } from '../forces/counters'
 import { hexName, isRiver, map, sideBetween, straitOn } from '../map/geography'
 import { ALLIED, counterOf, type Gertrud, hexOf, isReduced, unitOf } from '../state'
 import { isUnsupplied } from '../supply/supply'
 import { face, ratingsOf } from './faces'
-import { ultraFace } from './marker-faces'
-import { forceAdjective } from './nations'
+import { forceAdjective, ultraFace } from './nations'
 
-export type Scene = { readonly s: Gertrud; readonly battle: Battle; readonly frame: Frame }
-type Role = 'attack' | 'defend'
+export type Scene = { readonly s: Gertrud; readonly battle: Battle }
 
 /** What differs from the counter's face, and what the owner has decided. */
 function noted({ s, battle }: Scene, id: UnitId): BattleUnit {
@@ -74,15 +72,13 @@ function groupsOf(scene: Scene, role: Role): BattleParty['groups'] {
 const TITLES = { cas: 'Close air support', ngs: 'Naval gunfire' } as const
 
 /** The pieces a side may send, while it is asked for that kind. */
-function offered({ s, battle, frame }: Scene, role: Role, kind: 'cas' | 'ngs', side: Side): UnitId[] {
-  const asked = frame.step === 'support' ? (frame.args as { readonly kind: string; readonly role: string }) : null
-  if (asked?.kind !== kind || asked.role !== role) return []
-  const forSoviets = areSoviets(battle, role)
-  return kind === 'cas' ? casFor(s, side, forSoviets) : ngsFor(s, side, forSoviets, battle.hex)
+function offered({ s }: Scene, role: Role, kind: 'cas' | 'ngs'): UnitId[] {
+  const asked = knownFrame(s, 'support', support)
+  return asked?.args.kind === kind && asked.args.role === role ? supportOffered(s, asked) : []
 }
 
 /** The piece over the hex; or, while its owner is asked, the first of those he may send. */
-function supportOf(scene: Scene, role: Role, kind: 'cas' | 'ngs', side: Side): BattleSupport[] {
+function supportOf(scene: Scene, role: Role, kind: 'cas' | 'ngs'): BattleSupport[] {
   const { s, battle } = scene
   const title = TITLES[kind]
   const sent = battle[kind][role]
@@ -90,15 +86,15 @@ function supportOf(scene: Scene, role: Role, kind: 'cas' | 'ngs', side: Side): B
     const note = [counterOf(sent).abbr, ratingsOf(s, sent), s.experten === sent ? 'Experten' : '']
     return [{ face: face(s, sent), title, note: note.filter(Boolean).join(', '), stands: 'committed' }]
   }
-  const ready = offered(scene, role, kind, side)
+  const ready = offered(scene, role, kind)
   const [first] = ready
   if (first === undefined) return []
   return [{ face: face(s, first), title, note: ready.length === 1 ? '' : `one of ${ready.length}`, stands: 'asked' }]
 }
 
 /** 14.0 */
-const ultraOf = ({ s, battle, frame }: Scene, side: Side): BattleSupport[] => {
-  if (side !== ALLIED || (!battle.ultra && frame.step !== 'ultra')) return []
+const ultraOf = ({ s, battle }: Scene, side: Side): BattleSupport[] => {
+  if (side !== ALLIED || (!battle.ultra && knownFrame(s, 'ultra', ultra) === null)) return []
   return [
     {
       face: ultraFace(),
@@ -117,8 +113,8 @@ function titleOf({ s, battle }: Scene, role: Role, side: Side): string {
 }
 
 /** Where there is much to choose from, the pieces themselves are laid out, high enough to be seen without scrolling. */
-function choiceOf(scene: Scene, role: Role, side: Side): BattleParty['groups'] {
-  const ready = [...offered(scene, role, 'ngs', side), ...offered(scene, role, 'cas', side)]
+function choiceOf(scene: Scene, role: Role): BattleParty['groups'] {
+  const ready = [...offered(scene, role, 'ngs'), ...offered(scene, role, 'cas')]
   return ready.length < 3 ? [] : [{ caption: 'to be sent or kept', units: ready.map(unit => ({ unit })) }]
 }
 
@@ -129,7 +125,7 @@ export function partyOf(scene: Scene, role: Role): BattleParty {
   return {
     side,
     title: titleOf(scene, role, side),
-    groups: [...units.slice(0, 1), ...choiceOf(scene, role, side), ...units.slice(1)],
-    support: [...supportOf(scene, role, 'ngs', side), ...supportOf(scene, role, 'cas', side), ...ultraOf(scene, side)],
+    groups: [...units.slice(0, 1), ...choiceOf(scene, role), ...units.slice(1)],
+    support: [...supportOf(scene, role, 'ngs'), ...supportOf(scene, role, 'cas'), ...ultraOf(scene, side)],
   }
 }

@@ -1,39 +1,22 @@
+import { recent } from '../../../core/engine/derived'
 import type { BattleScene } from '../../../core/engine/game-look'
-import { type Frame, owedFrame } from '../../../core/engine/state'
-import type { HexId, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
+import { battleStageOf } from '../../../core/engine/hand'
+import { knownFrame } from '../../../core/engine/known-frame'
+import type { BattleStage } from '../../../core/engine/step'
 import * as query from '../../../core/map/map-queries'
 import { columnHolding } from '../../../core/results-table'
 import { combatTable, resultName } from '../charts'
-import { planBattle } from '../combat/attack'
+import { attack, declared } from '../combat/attack-step'
 import type { Battle } from '../combat/battle-state'
 import { type Odds, oddsOf } from '../combat/odds'
 import { grid, hexName, map } from '../map/geography'
-import type { Gertrud } from '../state'
+import { type Gertrud, sideAdjective } from '../state'
+import { steps } from '../steps'
 import { partyOf, type Scene } from './battle-parties'
 import { groundLine } from './inspection'
-import { sideAdjective } from './nations'
 import { otherScene } from './other-scenes'
 
-const STAGES = ['Declare', 'Naval', 'Air', 'Dice', 'Losses', 'Retreat', 'Advance'] as const
-type StageName = (typeof STAGES)[number]
-
-const STEP_STAGES: { readonly [step: string]: StageName } = {
-  combat: 'Declare',
-  press: 'Dice',
-  loss: 'Losses',
-  stand: 'Losses',
-  retreat: 'Retreat',
-  advance: 'Advance',
-}
-/** Steps answered by pointing at the map. */
-const ON_MAP: readonly string[] = ['combat', 'retreat', 'advance']
-
-function stageOf({ step, args }: Frame): number {
-  const { kind = '' } = (args ?? {}) as { readonly kind?: string }
-  const byKind = step === 'support' ? (kind === 'ngs' ? 'Naval' : 'Air') : kind === 'air' ? 'Air' : 'Dice'
-  return STAGES.indexOf(STEP_STAGES[step] ?? byKind)
-}
+const STAGES: readonly string[] = ['Declare', 'Naval', 'Air', 'Dice', 'Losses', 'Retreat', 'Advance']
 
 /** '300%', the least a column holds; '≤ 49%' for the first. */
 const odds = (column: string): string =>
@@ -87,8 +70,8 @@ function titleOf({ hex, drop }: Battle): string {
   return place === undefined ? `Battle at ${hexName(hex)}` : `Battle of ${place.name}`
 }
 
-function sceneOf(scene: Scene): BattleScene {
-  const { s, battle, frame } = scene
+function sceneOf(scene: Scene & { readonly stage: BattleStage }): BattleScene {
+  const { s, battle, stage } = scene
   const { hex, attacker } = battle
   const number = grid.numbers[hex]
   return {
@@ -99,23 +82,24 @@ function sceneOf(scene: Scene): BattleScene {
     rule: '11.0.1',
     hex,
     stages: STAGES,
-    stage: stageOf(frame),
+    stage: STAGES.indexOf(stage.stage),
     attacker: partyOf(scene, 'attack'),
     defender: partyOf(scene, 'defend'),
     ...weighed(s, battle),
-    onMap: ON_MAP.includes(frame.step),
+    onMap: stage.onMap === true,
   }
 }
 
-/** An attack that is being declared, once it has a target and somebody to make it. */
-function declared(s: Gertrud, frame: Frame): Battle | null {
-  const { target, joined } = frame.local as { readonly target: HexId | null; readonly joined: readonly UnitId[] }
-  return target === null || joined.length === 0 ? null : planBattle(s, frame.side, target, joined)
+/** The battle that is fought, or the attack that is being declared. */
+function battleAt(s: Gertrud): Battle | null {
+  if (s.battle !== null) return s.battle
+  const planned = knownFrame(s, 'combat', attack)
+  return planned === null ? null : declared(s, planned)
 }
 
-export const battle = perPosition((s: Gertrud): BattleScene | null => {
-  const frame = owedFrame(s)
-  if (frame === null) return null
-  const fought = frame.step === 'combat' ? declared(s, frame) : s.battle
-  return fought === null ? otherScene(s, frame) : sceneOf({ s, battle: fought, frame })
+export const battle = recent((s: Gertrud): BattleScene | null => {
+  const stage = battleStageOf({ steps }, s)
+  if (stage === null) return null
+  const fought = battleAt(s)
+  return fought === null ? otherScene(s, stage) : sceneOf({ s, battle: fought, stage })
 })

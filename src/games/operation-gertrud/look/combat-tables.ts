@@ -1,9 +1,11 @@
 import type { ChartTable } from '../../../core/engine/game-look'
 import type { Setting } from '../../../core/engine/state'
+import type { RuleId } from '../../../core/ids'
 import { column, row } from '../../../core/look/chart-lines'
 import { signed } from '../../../core/look/signed'
 import {
   airCombat,
+  charts,
   combatTable,
   navalCombat,
   navalPermissions,
@@ -13,7 +15,14 @@ import {
   TYPES_FOR_COMBINED_ARMS,
   terrainKey,
 } from '../charts'
-import { tableOf } from './chart-table'
+
+/** A table under the title of its chart. */
+export const tableOf = (id: string, rule: RuleId, rest: Omit<ChartTable, 'id' | 'title' | 'rule'>): ChartTable => ({
+  id,
+  title: charts.find(chart => chart.id === id)?.title ?? id,
+  rule,
+  ...rest,
+})
 
 /** '≤ 49%', '300–399%', '600%' */
 export const columnLabel = (name: string): string =>

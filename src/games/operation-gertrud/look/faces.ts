@@ -1,13 +1,13 @@
 import type { CounterFace, CounterNation, CounterState } from '../../../core/engine/counter-face'
+import { recent } from '../../../core/engine/derived'
 import type { UnitId } from '../../../core/ids'
-import { perPosition, perPositionAnd } from '../../../core/look/per-position'
 import { signed } from '../../../core/look/signed'
 import { CORPS, type Counter } from '../forces/counters'
 import { isLeaderless } from '../movement/marching'
 import { counterOf, type Gertrud, hexOf, isPending, isReduced, sideOf, unitOf, YAVUZ } from '../state'
 import { isUnsupplied } from '../supply/supply'
 import { sideColour } from './nations'
-import { phaseNow } from './phases'
+import { isCombatPhase } from './phases'
 
 /** The SS is black and the Luftwaffe blue; a ship that was seized wears the colours of who has her. */
 function colourOf(s: Gertrud, id: UnitId, { kind, name, nation, colour }: Counter): CounterNation {
@@ -23,14 +23,13 @@ export const isUsed = (s: Gertrud, id: UnitId): boolean => {
 }
 
 /** Those who fight in the battle that is on, and those with an engagement marker (11.0 step 10). */
-const engagedUnits = perPosition((s: Gertrud): ReadonlySet<UnitId> => {
+const engagedUnits = recent((s: Gertrud): ReadonlySet<UnitId> => {
   const { attackers = [], defenders = [] } = s.battle ?? {}
   return new Set([...s.attacked, ...s.defended, ...attackers, ...defenders])
 })
 
 /** A unit has moved until the fighting begins; then it has attacked or not. */
-export const hasActed = (s: Gertrud, id: UnitId): boolean =>
-  (phaseNow(s).endsWith('combat') ? s.attacked : s.moved).includes(id)
+export const hasActed = (s: Gertrud, id: UnitId): boolean => (isCombatPhase(s) ? s.attacked : s.moved).includes(id)
 
 /** A word for what the counter itself does not show. */
 function modeOf(s: Gertrud, id: UnitId): string | null {
@@ -97,4 +96,10 @@ function faceOf(s: Gertrud, id: UnitId): CounterFace {
   }
 }
 
-export const face = perPositionAnd(faceOf)
+const faces = recent((_s: Gertrud) => new Map<UnitId, CounterFace>())
+
+export function face(s: Gertrud, id: UnitId): CounterFace {
+  const known = faces(s).get(id) ?? faceOf(s, id)
+  faces(s).set(id, known)
+  return known
+}

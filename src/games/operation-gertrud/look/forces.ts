@@ -1,6 +1,6 @@
+import { recent } from '../../../core/engine/derived'
 import type { ForceGroup } from '../../../core/engine/game-look'
 import type { RuleId, Side, UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import { arrivalOf } from '../forces/arrivals'
 import { unitIds, unitNamed } from '../forces/counters'
 import { scenarioOf } from '../forces/scenarios'
@@ -16,10 +16,11 @@ import {
   isWaiting,
   nationOf,
   type Place,
+  sideAdjective,
   sideOf,
   unitOf,
 } from '../state'
-import { nations, sideAdjective, sideId } from './nations'
+import { nations, sideId } from './nations'
 import { spot } from './stacks'
 
 const REGIONS: { readonly [region in Region]?: string } = {
@@ -147,6 +148,6 @@ const forcesOf = (s: Gertrud, side: Side): ForceGroup[] => [
   ...lost(s, side),
 ]
 
-export const forces = perPosition((s: Gertrud): readonly ForceGroup[] =>
+export const forces = recent((s: Gertrud): readonly ForceGroup[] =>
   [...forcesOf(s, GERMAN), ...forcesOf(s, ALLIED)].filter(group => group.units.length > 0),
 )

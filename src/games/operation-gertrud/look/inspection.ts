@@ -1,31 +1,32 @@
-import { owedFrame } from '../../../core/engine/state'
+import { knownFrame } from '../../../core/engine/known-frame'
 import type { HexId, Side, UnitId } from '../../../core/ids'
-import { numbersAt } from '../../../core/look/frame-parts'
 import * as query from '../../../core/map/map-queries'
 import { whyNotReady } from '../air/support'
 import { standingIn, unitsIn } from '../board'
 import { constants } from '../charts'
 import { factorOf } from '../combat/odds'
 import { landUnit } from '../forces/counters'
+import { deploy } from '../forces/deploy-step'
 import { coastsOf, countryOf, hexName, isCity, isLand, isSea, map, terrainAt } from '../map/geography'
 import { movementFactor } from '../movement/marching'
+import { movement } from '../movement/movement-step'
 import { ALLIED, counterOf, GERMAN, type Gertrud, isPending, isWaiting, sideOf, unitOf } from '../state'
 import { canTrace, isUnsupplied } from '../supply/supply'
 import { objectiveHexes } from './cities'
 import { hasActed, isUsed } from './faces'
 import { forceAdjective } from './nations'
-import { phaseNow } from './phases'
+import { isCombatPhase } from './phases'
 import { supplyLine } from './supply-lines'
 
 const sentence = (words: readonly string[], between = ', '): string => words.filter(Boolean).join(between)
 
 /** What is left of a move that has begun; null when it has not. */
-function pointsLeft(s: Gertrud, id: UnitId): number | null {
-  const frame = owedFrame(s)
-  if (frame?.step !== 'movement') return null
-  const { moving } = frame.local as { readonly moving: readonly { readonly unit: UnitId; readonly left: number }[] }
-  return moving.find(each => each.unit === id)?.left ?? null
-}
+const pointsLeft = (s: Gertrud, id: UnitId): number | null =>
+  knownFrame(s, 'movement', movement)?.local.moving.find(each => each.unit === id)?.left ?? null
+
+const isHeld = (s: Gertrud, id: UnitId): boolean =>
+  knownFrame(s, 'movement', movement)?.local.picked.includes(id) === true ||
+  knownFrame(s, 'deploy', deploy)?.local.picked === id
 
 const supplyWord = (s: Gertrud, id: UnitId): string => {
   if (!landUnit(id).needsSupply) return 'needs no supply'
@@ -36,15 +37,13 @@ const supplyWord = (s: Gertrud, id: UnitId): string => {
 
 function landLine(s: Gertrud, id: UnitId): string {
   const left = pointsLeft(s, id)
-  const frame = owedFrame(s)
-  const isHeld = frame !== null && numbersAt(frame, 'local.picked').includes(id)
   const whole = s.interdicted.includes(id) ? 'one hex' : `${movementFactor(s, id)} MP`
   return sentence([
     left === null ? whole : `${left} MP left`,
-    isHeld ? 'in hand' : '',
+    isHeld(s, id) ? 'in hand' : '',
     supplyWord(s, id),
     s.interdicted.includes(id) ? 'interdicted' : '',
-    hasActed(s, id) ? (phaseNow(s).endsWith('combat') ? 'has attacked' : 'has moved') : '',
+    hasActed(s, id) ? (isCombatPhase(s) ? 'has attacked' : 'has moved') : '',
     s.defended.includes(id) ? 'has been attacked' : '',
   ])
 }

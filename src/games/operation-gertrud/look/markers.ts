@@ -1,12 +1,12 @@
+import { recent } from '../../../core/engine/derived'
 import type { TableMarker } from '../../../core/engine/game-look'
 import type { HexId } from '../../../core/ids'
 import { markerFace } from '../../../core/look/marker-face'
-import { perPosition } from '../../../core/look/per-position'
 import { ANKARA, BERTH, grid, hexName, sideBetween } from '../map/geography'
-import { type Edge, type Gertrud, unitOf, YAVUZ } from '../state'
+import { type Edge, type Gertrud, sideAdjective, unitOf, YAVUZ } from '../state'
 import { holderOf } from './cities'
 import { face } from './faces'
-import { sideAdjective, sideColour } from './nations'
+import { sideColour } from './nations'
 
 const numberOf = (hex: HexId): string => grid.numbers[hex]
 const edgeName = ({ a, b }: Edge): string => `between ${hexName(a)} and ${hexName(b)}`
@@ -84,7 +84,7 @@ const overBattle = (s: Gertrud): TableMarker[] => {
   )
 }
 
-export const markers = perPosition((s: Gertrud): readonly TableMarker[] => [
+export const markers = recent((s: Gertrud): readonly TableMarker[] => [
   ...bridges(s),
   ...mines(s),
   ...captive(s),

@@ -1,20 +1,25 @@
 import type { BattleParty, BattleScene, BattleSupport } from '../../../core/engine/game-look'
-import type { Frame } from '../../../core/engine/state'
-import type { HexId, Side, UnitId } from '../../../core/ids'
+import { knownFrame } from '../../../core/engine/known-frame'
+import type { BattleStage } from '../../../core/engine/step'
+import type { Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { numbersAt } from '../../../core/look/frame-parts'
 import { markerFace } from '../../../core/look/marker-face'
 import { isSovietHex } from '../air/interdiction'
+import { sortieUnderWay } from '../air/sortie'
 import { casFor } from '../air/support'
 import { standingIn } from '../board'
-import { missions } from '../charts'
+import { missionOf } from '../charts'
+import { mission } from '../kommando/mission-step'
 import { BERTH, grid, hexName, terrainAt } from '../map/geography'
-import { ALLIED, counterOf, GERMAN, type Gertrud, hexOf, KOMMANDO, YAVUZ } from '../state'
+import { ALLIED, counterOf, GERMAN, type Gertrud, hexOf, KOMMANDO, sideAdjective, YAVUZ } from '../state'
 import { objectivesHeld } from '../victory/victory'
 import { objectiveHexes } from './cities'
 import { face, ratingsOf } from './faces'
-import { ultraFace } from './marker-faces'
-import { sideAdjective } from './nations'
+import { ultraFace } from './nations'
+
+/** What is shown of one, but for its stages. */
+type Shown = Omit<BattleScene, 'stages' | 'stage' | 'balance' | 'shift' | 'onMap'> &
+  Partial<Pick<BattleScene, 'balance'>>
 
 // What else is decided by dice and weighed beforehand: interdiction, the raid, missions, the victory roll.
 
@@ -42,10 +47,6 @@ const flying = (s: Gertrud, id: UnitId, stands: BattleSupport['stands'], note?: 
   stands,
 })
 
-/** 13.7.2: who may rise against the sortie. */
-const answers = (s: Gertrud, frame: Frame, hex: HexId, owner: Side): UnitId[] =>
-  frame.step === 'intercept' ? casFor(s, owner, isSovietHex(s, hex, owner)) : []
-
 /** Who has risen against it, or the first of those who may. */
 function answerOf(s: Gertrud, ready: readonly UnitId[], reply: UnitId | null): BattleSupport[] {
   if (reply !== null) return [flying(s, reply, 'committed')]
@@ -54,23 +55,22 @@ function answerOf(s: Gertrud, ready: readonly UnitId[], reply: UnitId | null): B
 }
 
 /** 13.7 */
-function interdiction(s: Gertrud, frame: Frame): BattleScene | null {
-  const sortie = s.frames.findLast(each => each.step === 'sortie')
-  if (sortie === undefined) return null
-  const { hex, cas } = sortie.args as { readonly hex: HexId; readonly cas: UnitId }
-  const { reply } = sortie.local as { readonly reply: UnitId | null }
+function interdiction(s: Gertrud, { stage }: BattleStage): Shown | null {
+  const sortie = sortieUnderWay(s)
+  if (sortie === null) return null
+  const { hex, cas, reply } = sortie
   const owner = otherSide(sortie.side)
-  const ready = answers(s, frame, hex, owner)
-  const ultra: BattleSupport[] =
-    frame.step === 'ultra' ? [{ face: ultraFace(), title: 'ULTRA', note: `${s.ultra} left`, stands: 'asked' }] : []
+  const isUltra = stage === 'Air combat'
+  const ready = isUltra ? [] : casFor(s, owner, isSovietHex(s, hex, owner))
+  const ultra: BattleSupport[] = isUltra
+    ? [{ face: ultraFace(), title: 'ULTRA', note: `${s.ultra} left`, stands: 'asked' }]
+    : []
   return {
     key: `${s.duplicity ? 'second ' : ''}${s.turn}-sortie-${grid.numbers[hex]}-${cas}-${s.active}`,
     title: `Interdiction of ${hexName(hex)}`,
     about: `${sideAdjective(s, sortie.side)} aircraft against a stack in ${terrainAt(hex)} ground · turn ${s.turn}`,
     rule: '13.7.1',
     hex,
-    stages: ['Sortie', 'Answer', 'Air combat', 'Die'],
-    stage: frame.step === 'ultra' ? 2 : 1,
     attacker: party(
       sortie.side,
       `${sideAdjective(s, sortie.side)} interdictors`,
@@ -86,21 +86,16 @@ function interdiction(s: Gertrud, frame: Frame): BattleScene | null {
       ],
       [...answerOf(s, ready, reply), ...(owner === ALLIED ? ultra : [])],
     ),
-    balance: null,
-    shift: null,
-    onMap: false,
   }
 }
 
 /** 17.0 */
-const raid = (s: Gertrud, { step }: Frame): BattleScene => ({
+const raid = (s: Gertrud): Shown => ({
   key: `${s.turn}-raid`,
   title: 'Raid on the Goeben',
   about: `${hexName(BERTH)}, where the Yavuz lies · turn ${s.turn}`,
   rule: '17.0.1',
   hex: BERTH,
-  stages: ['Landing', 'Size', 'Homeward'],
-  stage: step === 'harbour' ? 2 : 1,
   attacker: party(GERMAN, 'German raiders', [standing(`at ${hexName(BERTH)}`, [KOMMANDO])]),
   defender: party(
     ALLIED,
@@ -108,42 +103,35 @@ const raid = (s: Gertrud, { step }: Frame): BattleScene => ({
     [],
     [{ face: face(s, YAVUZ), title: 'Yavuz', note: 'at her berth', stands: 'here' }],
   ),
-  balance: null,
-  shift: null,
-  onMap: step === 'harbour',
 })
 
 /** 17.1: planned on the map, weighed in the dialog. */
-function mission(s: Gertrud, frame: Frame): BattleScene | null {
-  const { mission: id } = frame.args as { readonly mission: string }
-  const named = missions.find(each => each.id === id)
-  const [hex = hexOf(s, KOMMANDO)] = numbersAt(frame, 'local.hex') as HexId[]
-  const given = numbersAt(frame, 'local.cas') as UnitId[]
-  const prey = numbersAt(frame, 'local.prey') as UnitId[]
-  if (named === undefined || hex === null || given.length === 0) return null
+function planned(s: Gertrud): Shown | null {
+  const frame = knownFrame(s, 'mission', mission)
+  const hex = frame?.local.hex ?? hexOf(s, KOMMANDO)
+  if (frame === null || hex === null || frame.local.cas.length === 0) return null
+  const named = missionOf(frame.args.mission)
+  const { cas: given, prey } = frame.local
   return {
-    key: `${s.turn}-mission-${id}`,
+    key: `${s.turn}-mission-${named.id}`,
     title: named.title,
     about: `The Kommando goes to ${hexName(hex)} · turn ${s.turn}`,
     rule: named.rule,
     hex,
-    stages: ['Plan', 'Die'],
-    stage: 0,
     attacker: party(
       GERMAN,
       'German Kommando',
       [standing(`for ${hexName(hex)}`, [KOMMANDO])],
       given.map(cas => flying(s, cas, 'committed', `${counterOf(cas).abbr}, given up`)),
     ),
-    defender: party(ALLIED, prey.length > 0 ? 'Enemy barracks' : 'Target', [standing('to lose a step', prey)]),
-    balance: null,
-    shift: null,
-    onMap: true,
+    defender: party(ALLIED, prey === null ? 'Target' : 'Enemy barracks', [
+      standing('to lose a step', prey === null ? [] : [prey]),
+    ]),
   }
 }
 
 /** 4.0: the units in the objectives against the dice. */
-function victory(s: Gertrud): BattleScene | null {
+function victory(s: Gertrud): Shown | null {
   const held = objectivesHeld(s)
   const [first] = held
   if (first === undefined) return null
@@ -154,8 +142,6 @@ function victory(s: Gertrud): BattleScene | null {
     about: `${held.length} of ${objectiveHexes(s).length} objectives held at the end of turn ${s.turn}`,
     rule: '4.0.1',
     hex: first,
-    stages: ['Objectives', 'Dice'],
-    stage: 1,
     attacker: party(
       GERMAN,
       `${who} units in objectives`,
@@ -175,24 +161,33 @@ function victory(s: Gertrud): BattleScene | null {
       ],
     ),
     balance: { left: `${held.length}`, right: '', word: 'the dice must come out below' },
-    shift: null,
-    onMap: false,
   }
 }
 
-export function otherScene(s: Gertrud, frame: Frame): BattleScene | null {
-  switch (frame.step) {
-    case 'intercept':
-    case 'ultra':
-      return interdiction(s, frame)
-    case 'raid':
-    case 'harbour':
-      return raid(s, frame)
-    case 'mission':
-      return mission(s, frame)
-    case 'victoryRoll':
-      return victory(s)
-    default:
-      return null
+type Course = {
+  readonly stages: readonly string[]
+  readonly show: (s: Gertrud, stage: BattleStage) => Shown | null
+}
+
+/** Each by its stages; which it is tells the stage that is asked in. */
+const COURSES: readonly Course[] = [
+  { stages: ['Sortie', 'Answer', 'Air combat', 'Die'], show: interdiction },
+  { stages: ['Landing', 'Size', 'Homeward'], show: raid },
+  { stages: ['Plan', 'Die'], show: planned },
+  { stages: ['Objectives', 'Dice'], show: victory },
+]
+
+export function otherScene(s: Gertrud, stage: BattleStage): BattleScene | null {
+  const course = COURSES.find(each => each.stages.includes(stage.stage))
+  const shown = course?.show(s, stage) ?? null
+  if (course === undefined || shown === null) return null
+  const { stages } = course
+  return {
+    balance: null,
+    ...shown,
+    stages,
+    stage: stages.indexOf(stage.stage),
+    shift: null,
+    onMap: stage.onMap === true,
   }
 }

@@ -1,17 +1,16 @@
+import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { hexesUnder } from '../../../core/look/focus-parts'
 import { filled, toneOf } from '../../../core/look/overlay-parts'
-import { perPosition } from '../../../core/look/per-position'
-import { boardOf, standingIn, unitsIn } from '../board'
+import { boardOf, standingIn, unitsIn, zocOf } from '../board'
 import { landUnit } from '../forces/counters'
 import { hexName, landHexes } from '../map/geography'
 import { marchPoints, reachByRail, reachOnFoot, whyNotEntrain } from '../movement/marching'
 import { whyNotJoin } from '../movement/stacking'
-import { ALLIED, GERMAN, type Gertrud, hexOf, sideOf } from '../state'
+import { ALLIED, GERMAN, type Gertrud, hexOf, sideAdjective, sideOf } from '../state'
 import { canTrace, isUnsupplied, sourceHexes, sourceOf } from '../supply/supply'
 import { areasOverlay, groundOverlay, objectivesOverlay } from './area-overlays'
-import { sideAdjective } from './nations'
 import { pathsLike, supplyLine } from './supply-lines'
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
@@ -48,8 +47,8 @@ function supplyPicture(s: Gertrud, side: Side): OverlayPicture {
 }
 
 const supplyPictures = [
-  perPosition((s: Gertrud) => supplyPicture(s, GERMAN)),
-  perPosition((s: Gertrud) => supplyPicture(s, ALLIED)),
+  recent((s: Gertrud) => supplyPicture(s, GERMAN)),
+  recent((s: Gertrud) => supplyPicture(s, ALLIED)),
 ] as const
 
 /** The way over which the units of a hex draw their supply. */
@@ -104,9 +103,8 @@ function reachPicture(s: Gertrud, at: HexId | null): OverlayPicture | null {
 }
 
 /** 8.0 */
-const zonePicture = perPosition((s: Gertrud): OverlayPicture => {
-  const { zoc } = boardOf(s)
-  const of = (side: Side) => landHexes.filter(hex => zoc[side][hex] === 1)
+const zonePicture = recent((s: Gertrud): OverlayPicture => {
+  const of = (side: Side) => landHexes.filter(hex => zocOf(s, side)[hex] === 1)
   return {
     areas: filled([
       { hexes: of(GERMAN), tone: 'side-0', pattern: 'hatch', label: `${sideAdjective(s, GERMAN)} zones of control` },

@@ -1,63 +1,34 @@
+import { recent } from '../../../core/engine/derived'
 import type { Calendar, PhaseInfo } from '../../../core/engine/game-look'
+import { knownFrame } from '../../../core/engine/known-frame'
+import type { Phase } from '../../../core/engine/stages'
 import { owedFrame } from '../../../core/engine/state'
 import type { Side } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { isObject } from '../../../core/json'
 import { dateSpan, daysLater } from '../../../core/look/date-span'
-import { perPosition } from '../../../core/look/per-position'
-import { type Phase, phasesAt } from '../../../core/look/phase-strip'
+import { phasesAt } from '../../../core/look/phase-strip'
 import { constants, turnTrack } from '../charts'
+import { deploy } from '../forces/deploy-step'
+import type { Who } from '../forces/deployment'
 import { scenarioOf } from '../forces/scenarios'
 import { hasSoviets } from '../forces/second-game'
-import { ALLIED, GERMAN, type Gertrud } from '../state'
-import { sideAdjective, sideId } from './nations'
+import { ALLIED, GERMAN, type Gertrud, sideAdjective } from '../state'
+import { phasesNow, stageOf } from '../turn'
+import { sideId } from './nations'
 
-const SET_UPS: { readonly [who: string]: string } = {
+export const isCombatPhase = (s: Gertrud): boolean => stageOf(s)?.endsWith('Combat') === true
+
+const SET_UPS: { readonly [who in Who]: string } = {
   axis: 'Axis set-up',
   turkish: 'Turkish set-up',
   soviet: 'Soviet set-up',
 }
 
-/** 5.1: the phases of a game turn. */
-const TURN = [
-  { id: 'admin', title: 'Admin', side: null },
-  { id: 'german-replacement', title: 'Replacement', side: GERMAN },
-  { id: 'german-interdiction', title: 'Interdiction', side: GERMAN },
-  { id: 'german-movement', title: 'Movement', side: GERMAN },
-  { id: 'german-combat', title: 'Combat', side: GERMAN },
-  { id: 'allied-replacement', title: 'Replacement', side: ALLIED },
-  { id: 'allied-interdiction', title: 'Interdiction', side: ALLIED },
-  { id: 'allied-movement', title: 'Movement', side: ALLIED },
-  { id: 'allied-combat', title: 'Combat', side: ALLIED },
-  { id: 'victory', title: 'Victory', side: null },
-] as const satisfies readonly Phase[]
-export type PhaseId = (typeof TURN)[number]['id']
-
-/** The turn notes what comes next; what is being decided is the phase before it. */
-const BEFORE: { readonly [next: string]: PhaseId } = {
-  germanInterdicted: 'german-replacement',
-  germanMove: 'german-interdiction',
-  germanCombat: 'german-movement',
-  germanEnd: 'german-combat',
-  alliedReplace: 'german-combat',
-  alliedInterdicted: 'allied-replacement',
-  alliedMove: 'allied-interdiction',
-  alliedCombat: 'allied-movement',
-  alliedEnd: 'allied-combat',
-  victory: 'allied-combat',
-  end: 'victory',
-}
-
-export const phaseNow = perPosition((s: Gertrud): PhaseId => {
-  const local = s.frames.find(frame => frame.step === 'turn')?.local ?? null
-  return BEFORE[isObject(local) ? String(local.next) : ''] ?? 'admin'
-})
-
 /** R-37: who sets up, in order; in the second game the Soviets alone (19.0.3). */
 function setUps(s: Gertrud): readonly Phase[] {
-  const firstGame = ['axis', 'turkish', ...(hasSoviets(scenarioOf(s)) ? ['soviet'] : [])]
+  const firstGame: Who[] = ['axis', 'turkish', ...(hasSoviets(scenarioOf(s)) ? (['soviet'] as const) : [])]
   return [
-    ...(s.duplicity ? ['soviet'] : firstGame).map(who => ({
+    ...(s.duplicity ? (['soviet'] as const) : firstGame).map(who => ({
       id: `${who}-set-up`,
       title: SET_UPS[who],
       side: who === 'axis' || s.duplicity ? GERMAN : ALLIED,
@@ -70,30 +41,29 @@ function setUps(s: Gertrud): readonly Phase[] {
 function turnWith(s: Gertrud, open: Side): readonly Phase[] {
   const closed = otherSide(open)
   const whole: Phase = { id: `${sideId(closed)}-turn`, title: sideAdjective(s, closed), side: closed }
-  const first = TURN.findIndex(phase => phase.side === closed)
-  return TURN.flatMap((phase, index): Phase[] => (phase.side !== closed ? [phase] : index === first ? [whole] : []))
+  const { phases: all } = phasesNow(s)
+  const first = all.findIndex(phase => phase.side === closed)
+  return all.flatMap((phase, index): Phase[] => (phase.side !== closed ? [phase] : index === first ? [whole] : []))
 }
 
-export const phases = perPosition((s: Gertrud): readonly PhaseInfo[] => {
+const standing = (all: readonly Phase[], now: string): PhaseInfo[] =>
+  phasesAt(
+    all,
+    all.findIndex(phase => phase.id === now),
+  )
+
+export const phases = recent((s: Gertrud): readonly PhaseInfo[] => {
   const owed = owedFrame(s)
   if (owed === null) {
     const all = turnWith(s, ALLIED)
     return phasesAt(all, all.length)
   }
-  if (owed.step === 'deploy') {
-    const who = isObject(owed.args) ? String(owed.args.who) : 'axis'
-    const all = setUps(s)
-    return phasesAt(
-      all,
-      all.findIndex(phase => phase.id === `${who}-set-up`),
-    )
-  }
-  const now = phaseNow(s)
-  const all = turnWith(s, now.startsWith('german') || now === 'admin' ? GERMAN : ALLIED)
-  return phasesAt(
-    all,
-    all.findIndex(phase => phase.id === now),
-  )
+  const setUp = knownFrame(s, 'deploy', deploy)
+  if (setUp === owed) return standing(setUps(s), `${setUp.args.who}-set-up`)
+  const { phases: all, now } = phasesNow(s)
+  const phase = now ?? all[0]
+  const isAdmin = phase.id === all[0].id
+  return standing(turnWith(s, phase.side === GERMAN || isAdmin ? GERMAN : ALLIED), phase.id)
 })
 
 /** The days of a turn, counted from the scenario's first. */

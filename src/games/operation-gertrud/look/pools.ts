@@ -1,17 +1,16 @@
+import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
 import type { Side, UnitId } from '../../../core/ids'
 import { markerFace } from '../../../core/look/marker-face'
-import { perPosition } from '../../../core/look/per-position'
 import { whyNotReady } from '../air/support'
 import { constants, missions, shifts } from '../charts'
 import { casIds, ngsIds } from '../forces/counters'
 import { allotment } from '../forces/replacements'
 import type { StepNation } from '../forces/scenarios/scenario'
 import { ALLIED, FLIEGER, GERMAN, type Gertrud, isWaiting, KOMMANDO, sideOf, unitOf, YAVUZ } from '../state'
+import { stageOf } from '../turn'
 import { face } from './faces'
-import { ultraFace } from './marker-faces'
-import { STEP_NATIONS, sideId } from './nations'
-import { phaseNow } from './phases'
+import { STEP_NATIONS, sideId, ultraFace } from './nations'
 
 type Items = Pool['items']
 
@@ -57,9 +56,12 @@ const STEP_COLOURS = {
   Soviet: 'soviet',
 } as const satisfies { readonly [nation in StepNation]: string }
 
+/** The stages in which each side spends its steps. */
+const REPLACEMENTS = ['germanReplace', 'alliedReplace'] as const
+
 /** 10.2: what is left in the phase, or what the next one brings. */
 function steps(s: Gertrud, side: Side): Pool[] {
-  const isNow = phaseNow(s) === `${sideId(side)}-replacement`
+  const isNow = stageOf(s) === REPLACEMENTS[side]
   const each = isNow ? s.steps : allotment(s, side)
   const given = STEP_NATIONS.filter(nation => allotment(s, side)[nation] > 0)
   if (given.length === 0) return []
@@ -158,4 +160,4 @@ const poolsOf = (s: Gertrud, side: Side): Pool[] => [
   ...(side === GERMAN ? [...paratroops(s), ...kommando(s), ...blitzkrieg(s)] : []),
 ]
 
-export const pools = perPosition((s: Gertrud): readonly Pool[] => [...poolsOf(s, GERMAN), ...poolsOf(s, ALLIED)])
+export const pools = recent((s: Gertrud): readonly Pool[] => [...poolsOf(s, GERMAN), ...poolsOf(s, ALLIED)])

@@ -1,10 +1,9 @@
+import { recent } from '../../../core/engine/derived'
 import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
 import type { Outcome } from '../../../core/engine/state'
-import { perPosition } from '../../../core/look/per-position'
-import { GERMAN, type Gertrud } from '../state'
+import { GERMAN, type Gertrud, sideAdjective } from '../state'
 import { canWin, objectivesHeld, victoryForecast, victoryModifiersOf } from '../victory/victory'
 import { objectiveHexes } from './cities'
-import { sideAdjective } from './nations'
 
 /** What the last victory roll came to, or that none has won. */
 function ended({ winner, facts }: Outcome, held: number): string {
@@ -25,7 +24,7 @@ function standing(s: Gertrud, held: number, added: number): string {
   return `${holds}: ${dice} must come out below ${held}, which wins ${((won?.chance ?? 0) * 100).toFixed(1)}% of the time.`
 }
 
-export const score = perPosition((s: Gertrud): ScoreSheet => {
+export const score = recent((s: Gertrud): ScoreSheet => {
   const held = objectivesHeld(s)
   const open = objectiveHexes(s).filter(hex => !held.includes(hex))
   const modifiers = victoryModifiersOf(s)

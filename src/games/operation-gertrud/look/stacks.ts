@@ -1,6 +1,6 @@
+import { recent } from '../../../core/engine/derived'
 import type { Spot } from '../../../core/engine/game-look'
 import type { UnitId } from '../../../core/ids'
-import { perPosition } from '../../../core/look/per-position'
 import { boxesOf, stacksOf } from '../../../core/look/piles'
 import { factorOf } from '../combat/odds'
 import { unitIds, unitNamed } from '../forces/counters'
@@ -46,7 +46,7 @@ export function spot(s: Gertrud, id: UnitId): Spot {
 }
 
 /** The strongest lies on top; above all of them who has yet to fight for its hex (15.0, 17.0). */
-export const stacks = perPosition((s: Gertrud) =>
+export const stacks = recent((s: Gertrud) =>
   stacksOf(
     unitIds,
     id => spot(s, id),
@@ -54,4 +54,4 @@ export const stacks = perPosition((s: Gertrud) =>
   ),
 )
 
-export const boxes = perPosition((s: Gertrud) => boxesOf(unitIds, id => spot(s, id)))
+export const boxes = recent((s: Gertrud) => boxesOf(unitIds, id => spot(s, id)))

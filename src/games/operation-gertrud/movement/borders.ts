@@ -2,10 +2,13 @@ import { type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { scenarioOf } from '../forces/scenarios'
 import { countryOf, isLand, isSea } from '../map/geography'
-import { GERMAN, type Gertrud, isSoviet, sideOf } from '../state'
+import { GERMAN, isSoviet, type Part, sideOf } from '../state'
+
+/** What decides which borders are open. */
+export type Borders = Part<'setting' | 'turn' | 'yavuz' | 'duplicity'>
 
 /** R-39: whether the Soviet Union is open to the units of that side or nation. */
-function isSovietUnionOpen(s: Gertrud, id: UnitId): boolean {
+function isSovietUnionOpen(s: Borders, id: UnitId): boolean {
   if (s.duplicity) return true
   const { sovietUnionOpens } = scenarioOf(s)
   if (sovietUnionOpens === null || s.turn < sovietUnionOpens) return false
@@ -13,7 +16,7 @@ function isSovietUnionOpen(s: Gertrud, id: UnitId): boolean {
 }
 
 /** R-39: why a unit may never be in a hex, whoever stands there. */
-export function whyClosed(s: Gertrud, id: UnitId, hex: HexId): Refusal | null {
+export function whyClosed(s: Borders, id: UnitId, hex: HexId): Refusal | null {
   if (isSea(hex)) return refusal('9.0.1', 'land units do not enter the sea', { hex })
   if (!isLand(hex))
     return refusal('9.0.1', `${countryOf(hex) === 'Turkey' ? 'the lake' : countryOf(hex)} is closed to all`, { hex })
@@ -22,5 +25,5 @@ export function whyClosed(s: Gertrud, id: UnitId, hex: HexId): Refusal | null {
     : null
 }
 
-export const isClosed = (s: Gertrud, id: UnitId, hex: HexId): boolean =>
+export const isClosed = (s: Borders, id: UnitId, hex: HexId): boolean =>
   !isLand(hex) || (countryOf(hex) === 'Soviet Union' && !isSovietUnionOpen(s, id))

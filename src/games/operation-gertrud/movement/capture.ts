@@ -1,18 +1,17 @@
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import type { Log } from '../combat/elimination'
 import { countryOf, isCity } from '../map/geography'
-import { ALLIED, GERMAN, type Gertrud, sideOf } from '../state'
+import { ALLIED, GERMAN, type Log, type Part, sideOf } from '../state'
 
-/** Whose a city is before anybody has captured it. */
-const ownerOf = (s: Gertrud, hex: HexId): Side => {
+/** Whose a city is before anybody has captured it. */
+export const ownerOf = (s: Part<'duplicity'>, hex: HexId): Side => {
   const country = countryOf(hex)
   if (country === 'Bulgaria' || country === 'Greece' || country === 'Dodecanese') return GERMAN
   return country === 'Soviet Union' && s.duplicity ? GERMAN : ALLIED
 }
 
 /** an enemy who enters a city captures it; its owner's side takes it back by entering. */
-export function enterHex(s: Gertrud, go: Log, id: UnitId, hex: HexId): void {
+export function enterHex(s: Part<'captured' | 'yavuz' | 'duplicity'>, go: Log, id: UnitId, hex: HexId): void {
   if (!isCity(hex)) return
   const side = sideOf(s, id)
   const isTaken = s.captured.includes(hex)
@@ -27,7 +26,7 @@ export function enterHex(s: Gertrud, go: Log, id: UnitId, hex: HexId): void {
 }
 
 /** a city under German-side control. */
-export const isGermanCity = (s: Gertrud, hex: HexId): boolean => {
+export const isGermanCity = (s: Part<'captured'>, hex: HexId): boolean => {
   if (!isCity(hex)) return false
   const country = countryOf(hex)
   const isTaken = s.captured.includes(hex)

@@ -1,7 +1,6 @@
 import type { HexStep } from '../../../core/hex/adjacent'
 import { stepCostTable } from '../../../core/hex/step-costs'
 import type { HexId, HexsideId } from '../../../core/ids'
-import { remembered } from '../../../core/rules/remembered'
 import { type TerrainKey, terrainKey } from '../charts'
 import {
   allSteps,
@@ -14,38 +13,32 @@ import {
   straitOn,
   terrainAt,
 } from '../map/geography'
-import type { Edge, Gertrud } from '../state'
+import { derived, type Edge, type Part } from '../state'
 
 const CLOSED = Number.POSITIVE_INFINITY
 
 export const isEdge = ({ a, b }: Edge, x: HexId, y: HexId): boolean => (a === x && b === y) || (a === y && b === x)
 
-const blownSides = (s: Gertrud, kind: 'road' | 'rail'): (HexsideId | null)[] =>
+const blownSides = (s: Part<'blown'>, kind: 'road' | 'rail'): (HexsideId | null)[] =>
   s.blown.flatMap(each => (each.kind === kind ? [sideBetween(each.a, each.b)] : []))
 
 /** 9.1, 17.1.11: a road over the hexside, its bridge standing where there is a river. */
-export const roadStands = (s: Gertrud, side: HexsideId): boolean =>
+export const roadStands = (s: Part<'blown'>, side: HexsideId): boolean =>
   hasRoad(side) && !blownSides(s, 'road').includes(side)
 /** 9.1.4, 17.1.12: the same for rails. */
-export const railStands = (s: Gertrud, side: HexsideId): boolean =>
+export const railStands = (s: Part<'blown'>, side: HexsideId): boolean =>
   hasRail(side) && !blownSides(s, 'rail').includes(side)
 
-const isMined = (s: Gertrud, from: HexId, to: HexId): boolean => s.mined.some(edge => isEdge(edge, from, to))
+const isMined = (s: Part<'mined'>, from: HexId, to: HexId): boolean => s.mined.some(edge => isEdge(edge, from, to))
 /** R-24: a mined arrow stops Turks and Soviets. */
-export const minesStop = (s: Gertrud, nation: string, from: HexId, to: HexId): boolean =>
+export const minesStop = (s: Part<'mined'>, nation: string, from: HexId, to: HexId): boolean =>
   (nation === 'Turkish' || nation === 'Soviet') && s.mined.length > 0 && isMined(s, from, to)
 
 type Tables = { readonly march: Float64Array; readonly rail: Float64Array }
-const known = remembered<TerrainKey, string, Tables>()
 
-/** Costs by hex * 6 + direction, without units: on foot, and by rail. Remembered for each chart and each bridge blown. */
-export function stepCosts(s: Gertrud): Tables {
+/** Costs by hex * 6 + direction, without units: on foot, and by rail. */
+export const stepCosts = derived(['setting', 'blown'], (s): Tables => {
   const chart = terrainKey(s)
-  const key = s.blown.map(each => `${each.kind} ${each.a} ${each.b}`).join()
-  return known(chart, key, () => build(s, chart))
-}
-
-function build(s: Gertrud, chart: TerrainKey): Tables {
   const noRoad = blownSides(s, 'road')
   const noRail = blownSides(s, 'rail')
   const isOpen = (from: HexId, { to, side }: HexStep): boolean => isLand(from) && isLand(to) && !isWater(side)
@@ -58,7 +51,7 @@ function build(s: Gertrud, chart: TerrainKey): Tables {
     }),
     rail: stepCostTable(allSteps, (from, step) => (isOpen(from, step) && byRail(step) ? chart.railroad.mp : CLOSED)),
   }
-}
+})
 
 /** 9.0.2, 9.4, R-25 */
 const crossCountry = (chart: TerrainKey, to: HexId, side: HexsideId): number =>

@@ -2,11 +2,23 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type Reach, reach } from '../../../core/hex/reach'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { type Board, boardOf, isHeldBy, isInEnemyZoc, isNearEnemy } from '../board'
+import { boardOf, isHeldBy, isInEnemyZoc, isNearEnemy, nearTo, type Standing, zocOf } from '../board'
 import { constants } from '../charts'
 import { landUnit } from '../forces/counters'
 import { grid, isRailHex, isWater, sideBetween, straitOn } from '../map/geography'
-import { ALLIED, type Gertrud, hexOf, isPending, isTurkish, isWaiting, nameOf, nationOf, sideOf } from '../state'
+import {
+  ALLIED,
+  derived,
+  type Gertrud,
+  hexOf,
+  isPending,
+  isTurkish,
+  isWaiting,
+  nameOf,
+  nationOf,
+  type Part,
+  sideOf,
+} from '../state'
 import { isUnsupplied } from '../supply/supply'
 import { isClosed, whyClosed } from './borders'
 import { minesStop, stepCosts } from './ground'
@@ -15,10 +27,11 @@ import { whyNotJoin } from './stacking'
 const CLOSED = Number.POSITIVE_INFINITY
 
 /** 17.1.8a: no Turkish unit moves or attacks while the president is a captive. */
-export const isLeaderless = (s: Gertrud, id: UnitId): boolean => s.inonu && s.active === ALLIED && isTurkish(id)
+export const isLeaderless = (s: Part<'inonu' | 'active'>, id: UnitId): boolean =>
+  s.inonu && s.active === ALLIED && isTurkish(id)
 
 /** 2.6, 7.3.1: halved and rounded down when out of supply. */
-export function movementFactor(s: Gertrud, id: UnitId): number {
+export function movementFactor(s: Part<'unsupplied'>, id: UnitId): number {
   const { movement } = landUnit(id)
   return isUnsupplied(s, id) ? Math.floor(movement / 2) : movement
 }
@@ -39,31 +52,37 @@ export function whyNotMove(s: Gertrud, id: UnitId, side: Side): Refusal[] {
   )
 }
 
-const remembered = new WeakMap<Board, Map<string, Reach>>()
+type Ways = Standing & Part<'setting' | 'turn' | 'blown' | 'mined'>
 
-/** Every hex of a reach is asked about by itself, so each reach is found once for each arrangement of units. */
-function remember(s: Gertrud, key: string, find: () => Reach): Reach {
-  const board = boardOf(s)
-  const known = remembered.get(board) ?? new Map<string, Reach>()
-  remembered.set(board, known)
-  const closed = [s.blown, s.mined].map(list => list.map(({ a, b }) => `${a}-${b}`).join()).join(';')
-  const whole = `${key} ${s.setting.scenario} ${s.turn} ${closed} ${s.blown.map(each => each.kind).join()}`
-  const found = known.get(whole) ?? find()
-  known.set(whole, found)
-  return found
-}
+/** Every hex of a reach is asked about by itself, so each search is made once for each arrangement of units. */
+const searches = derived(
+  ['units', 'dropping', 'raid', 'yavuz', 'duplicity', 'setting', 'turn', 'blown', 'mined'],
+  s => {
+    const found = new Map<string, Reach>()
+    const once = (key: string, find: () => Reach): Reach => {
+      const known = found.get(key) ?? find()
+      found.set(key, known)
+      return known
+    }
+    return {
+      onFoot: (id: UnitId, from: HexId, points: number, fresh: boolean) =>
+        once(`foot ${id} ${from} ${points} ${fresh}`, () => findOnFoot(s, id, from, points, fresh)),
+      byRail: (id: UnitId, from: HexId, points: number) =>
+        once(`rail ${id} ${from} ${points}`, () => findByRail(s, id, from, points)),
+    }
+  },
+)
 
 /** 8.1, 9.0-9.4: where a unit can go from a hex. `fresh`: it has not moved yet and may always go one hex (9.3). */
-export const reachOnFoot = (s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach =>
-  remember(s, `foot ${id} ${from} ${points} ${fresh}`, () => findOnFoot(s, id, from, points, fresh))
+export const reachOnFoot = (s: Ways, id: UnitId, from: HexId, points: number, fresh: boolean): Reach =>
+  searches(s).onFoot(id, from, points, fresh)
 
-function findOnFoot(s: Gertrud, id: UnitId, from: HexId, points: number, fresh: boolean): Reach {
+function findOnFoot(s: Ways, id: UnitId, from: HexId, points: number, fresh: boolean): Reach {
   const { march } = stepCosts(s)
-  const board = boardOf(s)
-  const side = sideOf(s, id)
+  const enemy = otherSide(sideOf(s, id))
   const nation = nationOf(id)
-  const enemies = board.holds[otherSide(side)]
-  const zoc = board.zoc[otherSide(side)]
+  const enemies = boardOf(s).holds[enemy]
+  const zoc = zocOf(s, enemy)
   const isFree = landUnit(id).ignoresZoc
   return reach(grid, from, {
     points,
@@ -110,15 +129,16 @@ export function whyNotEntrain(s: Gertrud, id: UnitId): Refusal[] {
 }
 
 /** 9.6.1, R-47: along standing rails only, never next to an enemy. */
-export const reachByRail = (s: Gertrud, id: UnitId, from: HexId): Reach =>
-  remember(s, `rail ${id} ${from} ${movementFactor(s, id)}`, () => findByRail(s, id, from))
+export const reachByRail = (s: Ways & Part<'unsupplied'>, id: UnitId, from: HexId): Reach =>
+  searches(s).byRail(id, from, movementFactor(s, id) * constants.railMultiplier)
 
-function findByRail(s: Gertrud, id: UnitId, from: HexId): Reach {
+function findByRail(s: Ways, id: UnitId, from: HexId, points: number): Reach {
   const { rail } = stepCosts(s)
-  const near = boardOf(s).near[otherSide(sideOf(s, id))]
-  const enemies = boardOf(s).holds[otherSide(sideOf(s, id))]
+  const enemy = otherSide(sideOf(s, id))
+  const near = nearTo(s, enemy)
+  const enemies = boardOf(s).holds[enemy]
   return reach(grid, from, {
-    points: movementFactor(s, id) * constants.railMultiplier,
+    points,
     fraction: 1,
     cost: (at, direction, to) =>
       near[to] === 1 || enemies[to] === 1 || isClosed(s, id, to) ? CLOSED : rail[at * 6 + direction],

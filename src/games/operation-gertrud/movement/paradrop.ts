@@ -1,8 +1,11 @@
-import { type Flow, firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { ofHex, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
 import { landUnit } from '../forces/counters'
-import { BERTH, isIn, isLand, landHexes } from '../map/geography'
-import { type Gertrud, hexOf, isLandUnit, isWaiting, nameOf, onHex, putUnit, sideOf } from '../state'
+import { BERTH, hexName, isIn, isLand, landHexes } from '../map/geography'
+import { type Gertrud, hexOf, isLandUnit, isWaiting, nameOf, onHex, putUnit, sideOf, unit } from '../state'
 import { liftMarkers } from '../supply/supply'
 import { whyNotJoin } from './stacking'
 
@@ -37,13 +40,46 @@ export const dropHexes = (s: Gertrud, id: UnitId): HexId[] =>
 export const canDrop = (s: Gertrud, id: UnitId): boolean =>
   whyNotJump(s, id).length === 0 && landHexes.some(hex => whyNotDropOn(s, id, hex).length === 0)
 
-/** 15.0.1: the whole move; it must fight for the hex in the Combat Phase. R-10: a first drop is an arrival. */
-export function drop(s: Gertrud, go: Flow, id: UnitId, hex: HexId): void {
-  const from = hexOf(s, id)
-  if (from === null) s.arrived.push(id)
-  putUnit(s, id, { at: onHex(hex) })
-  s.moved.push(id)
-  s.dropping = id
-  go.log('dropped', { unit: id, from, hex }, '15.0.1')
-  liftMarkers(s, go)
-}
+type Args = { readonly unit: UnitId }
+
+/** 15.0.1: where an airborne unit jumps. */
+export const drop = step<Gertrud, Args>({
+  args: shape.fields({ unit }),
+  prompt: (_s, f) => ({
+    text: `${nameOf(f.args.unit)} drops: pick a hex in Turkey; it must fight for it this turn`,
+    rule: '15.0.1',
+    waiting: 'plans a paradrop',
+  }),
+  answers: {
+    to: ofHex({
+      title: 'Drop hexes',
+      intent: 'act',
+      among: (s, f) => dropHexes(s, f.args.unit),
+      whyNot: (s, f, hex) =>
+        firstOf(
+          () => whyNotJump(s, f.args.unit),
+          () => whyNotDropOn(s, f.args.unit, hex),
+        ),
+      label: hex => hexName(hex),
+      path(s, f, hex) {
+        const from = hexOf(s, f.args.unit)
+        return from === null || from === hex ? null : [from, hex]
+      },
+      /** The whole move; it must fight for the hex in the Combat Phase. R-10: a first drop is an arrival. */
+      do(s, f, hex, go) {
+        const id = f.args.unit
+        const from = hexOf(s, id)
+        if (from === null) s.arrived = [...s.arrived, id]
+        putUnit(s, id, { at: onHex(hex) })
+        s.moved = [...s.moved, id]
+        s.dropping = id
+        go.log('dropped', { unit: id, from, hex }, '15.0.1')
+        liftMarkers(s, go)
+        go.end()
+      },
+    }),
+    cancel: plain({ intent: 'cancel', label: 'No drop now', do: (_s, _f, go) => go.end() }),
+  },
+  focus: (_s, f) => ({ hand: [f.args.unit] }),
+  needs: (s, f) => canDrop(s, f.args.unit),
+})

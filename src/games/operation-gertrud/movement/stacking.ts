@@ -1,8 +1,8 @@
 import { type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
-import { stackIn } from '../board'
+import { type Standing, stackIn } from '../board'
 import { constants } from '../charts'
-import { type Gertrud, isSoviet, sideOf } from '../state'
+import { isSoviet, sideOf } from '../state'
 
 /** 6.0, 6.4: why these units, all of one side, may not stand in one hex. */
 export function stackRefusal(units: readonly UnitId[], hex: HexId): Refusal | null {
@@ -15,7 +15,7 @@ export function stackRefusal(units: readonly UnitId[], hex: HexId): Refusal | nu
 }
 
 /** Why units may not end in a hex beside the friends who are there. */
-export function whyNotJoin(s: Gertrud, units: readonly UnitId[], hex: HexId): Refusal | null {
+export function whyNotJoin(s: Standing, units: readonly UnitId[], hex: HexId): Refusal | null {
   const [first] = units
   if (first === undefined) return null
   const there = stackIn(s, hex, sideOf(s, first)).filter(id => !units.includes(id))

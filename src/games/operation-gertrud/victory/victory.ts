@@ -1,5 +1,7 @@
 import { type Roller, twoDice } from '../../../core/dice'
 import { distribution } from '../../../core/distribution'
+import { plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Forecast, Modifier } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
 import { standingIn } from '../board'
@@ -46,6 +48,7 @@ export function rollVictory(s: Gertrud, roll: Roller): { total: number; wins: bo
   return { total, wins: total < objectivesHeld(s).length }
 }
 
+/** The chances of the roll. */
 export function victoryForecast(s: Gertrud): Forecast {
   const { outcomes } = distribution(roll => rollVictory(s, roll).wins)
   return {
@@ -56,3 +59,36 @@ export function victoryForecast(s: Gertrud): Forecast {
     results: outcomes.map(({ value, chance }) => ({ label: value ? 'the game is won' : 'play goes on', chance })),
   }
 }
+
+/** 4.0, 5.1.8: two dice at the end of the turn, if they can win. */
+export const victoryRoll = step<Gertrud>({
+  enter(s, _f, go) {
+    if (!canWin(s)) go.end()
+  },
+  prompt: s => ({
+    text: `${objectivesHeld(s).length} objectives held: roll for victory`,
+    rule: '4.0.1',
+    waiting: 'rolls for victory',
+  }),
+  answers: {
+    roll: plain({
+      intent: 'act',
+      seals: true,
+      label: 'Roll for victory',
+      do(s, _f, go) {
+        const held = objectivesHeld(s).length
+        const { total, wins } = rollVictory(s, go.roll)
+        go.log('victoryRoll', { total, held, wins, second: s.duplicity }, '4.0.1')
+        if (!wins) return go.end()
+        const facts = { turn: s.turn, held, total, second: s.duplicity }
+        go.log('won', { side: GERMAN, ...facts }, '4.0.1')
+        go.finish({ winner: GERMAN, level: 'victory', rule: s.duplicity ? '19.0.4' : '4.0.1', facts })
+      },
+    }),
+  },
+  primary: () => 'roll',
+  focus: s => ({ from: objectivesHeld(s) }),
+  needs: canWin,
+  battle: { stage: 'Dice' },
+  forecast: victoryForecast,
+})

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DiceWanted } from '../../../../src/core/engine/errors'
+import { book } from '../../../../src/games/operation-gertrud/log-book'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
-import { tell } from '../../../../src/games/operation-gertrud/tell'
 import { attack, column, combat, engine, interdiction, logOf, movement, owed, play, shifts, unit } from '../positions'
 
 // Trabzon 2727 lies on the Black Sea, in the rough.
@@ -116,7 +116,7 @@ describe('15.0 the forecast of a drop', () => {
     const none = 'No effect on an empty hex'
     expect(labels(s)).toEqual({ EX: 'Attacker loses a step', D1: none, DR: none, DE: none })
     const result = logOf(s, { kind: 'roll', dice: [6] }).find(each => each.kind === 'result')
-    expect(result && tell(result).at(-1)).toBe(` was DE: ${none}.`)
+    expect(result && book.tell(result).at(-1)).toBe(` was DE: ${none}.`)
   })
 
   it('15.0.8 on enemies every result that leaves them costs the paratroop', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Telling } from '../../../../src/core/engine/module'
 import type { LogEntry } from '../../../../src/core/engine/state'
 import { counters } from '../../../../src/games/operation-gertrud/forces/counters'
+import { book } from '../../../../src/games/operation-gertrud/log-book'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import { grid } from '../../../../src/games/operation-gertrud/map/geography'
-import { tell } from '../../../../src/games/operation-gertrud/tell'
 import { attack, combat, engine, hex, logOf, movement, play, stage, unit } from '../positions'
 
 const entry = (kind: string, facts: LogEntry['facts']): LogEntry => ({ kind, facts, rule: null, turn: 1, side: 0 })
@@ -72,7 +72,7 @@ describe('what the battle passes over is told', () => {
     return 'hex' in part ? grid.numbers[part.hex] : part.rule
   }
   const told = (log: readonly LogEntry[], kind: string) =>
-    log.filter(each => each.kind === kind).map(each => tell(each).map(word).join(''))
+    log.filter(each => each.kind === kind).map(each => book.tell(each).map(word).join(''))
 
   it('11.4.1 nobody advances after a retreat for want of armor, or after one made in place of a loss', () => {
     // 24 against 2 is the 600% column: 1 D1, 2 DR

@@ -43,10 +43,10 @@ describe('the turn', () => {
 
   it('each stage stands in its phase', () => {
     const at = { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }
-    expect(now(combat({ at }))).toEqual(['german-combat'])
-    expect(now(combat({ at, side: 'allied' }))).toEqual(['allied-combat'])
-    expect(now(replacement({ at: { '2116': ['de-pz-5'] }, reduced: ['de-pz-5'] }))).toEqual(['german-replacement'])
-    expect(now(interdiction({ at, pool: ['tr-cas-1'] }))).toEqual(['german-interdiction'])
+    expect(now(combat({ at }))).toEqual(['germanCombat'])
+    expect(now(combat({ at, side: 'allied' }))).toEqual(['alliedCombat'])
+    expect(now(replacement({ at: { '2116': ['de-pz-5'] }, reduced: ['de-pz-5'] }))).toEqual(['germanReplace'])
+    expect(now(interdiction({ at, pool: ['tr-cas-1'] }))).toEqual(['germanInterdicted'])
     expect(now(stage('victory', { at: { '2806': ['de-pz-5'], '2709': ['de-pz-8'], '2509': ['de-pz-9'] } }))).toEqual([
       'victory',
     ])
@@ -68,7 +68,7 @@ describe('the turn', () => {
     for (const scenario of ['early-1941', 'late-1941', 'early-1942', 'late-1942', 'early-1943'] as const) {
       let s = begin(scenario)
       while (s.frames.at(-1)?.step === 'deploy') s = play(s, ...look.readyKinds)
-      expect(look.phases(s)[0].id).toBe('admin')
+      expect(look.phases(s)[0].title).toBe('Admin')
       expect(look.advice[scenario].firstGame.length).toBeGreaterThan(40)
     }
   })

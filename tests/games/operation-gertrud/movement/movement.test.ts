@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitId } from '../../../../src/core/ids'
-import { boardOf, isInEnemyZoc } from '../../../../src/games/operation-gertrud/board'
+import { isInEnemyZoc, unitsIn, zocOf } from '../../../../src/games/operation-gertrud/board'
 import { reachByRail, reachOnFoot } from '../../../../src/games/operation-gertrud/movement/marching'
 import {
   type Build,
@@ -72,7 +72,7 @@ describe('6.0 stacking', () => {
       pool: ['tr-cas-1', 'tr-ngs-yavuz'],
     })
     const shelled = play(s, { kind: 'target', hex: '2727' }, 'launch', { kind: 'commit', unit: 'tr-ngs-yavuz' })
-    expect(boardOf(shelled).unitsIn[hex('2727')].length).toBe(5)
+    expect(unitsIn(shelled, hex('2727')).length).toBe(5)
     expect(refusals(s, { kind: 'join', unit: 'tr-cas-1' })).not.toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('8.0 zones of control', () => {
 
   it('8.0.3 CAS and NGS have none and need not mind any', () => {
     const s = position({ at: { '2117': ['tr-inf-1'] }, pool: ['de-cas-1', 'it-ngs-1'] })
-    expect(boardOf(s).zoc[0].every(each => each === 0)).toBe(true)
+    expect(zocOf(s, 0).every(each => each === 0)).toBe(true)
     const fighting = combat({ at: { '2116': ['de-inf-79'], '2117': ['tr-inf-1'] }, pool: ['de-cas-1'] })
     expect(offered(play(fighting, { kind: 'target', hex: '2117' }, 'launch'), 'commit')).toEqual(['de-cas-1'])
   })

@@ -1,5 +1,5 @@
-import { alliedWays, britishAir, britishNavy } from './allied-forces'
 import { germanAir, germanGroups } from './german-set-up'
+import { alliedWays, britishAir, britishNavy } from './joining-forces'
 import type { Scenario } from './scenario'
 import { turkishGroups } from './turkish-set-up'
 

@@ -1,7 +1,6 @@
-import { alliedWays, britishAir, britishNavy } from './allied-forces'
 import { fliegerWays, germanAir, germanGroups } from './german-set-up'
+import { alliedWays, britishAir, britishNavy, sovietGroups } from './joining-forces'
 import type { Scenario } from './scenario'
-import { sovietGroups } from './soviet-forces'
 import { turkishGroups } from './turkish-set-up'
 
 /** 18.5. R-10: the 7th Flieger comes on turn 1. */

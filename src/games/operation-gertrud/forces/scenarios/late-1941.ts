@@ -1,6 +1,5 @@
-import { alliedWays, britishAir, britishNavy } from './allied-forces'
 import { germanAir, germanGroups } from './german-set-up'
-import { italianAir, italianNavy, sanMarco } from './italian-forces'
+import { alliedWays, britishAir, britishNavy, italianAir, italianNavy, sanMarco } from './joining-forces'
 import type { Scenario } from './scenario'
 import { turkishGroups } from './turkish-set-up'
 

@@ -1,8 +1,14 @@
-import { alliedWays, britishAir, britishNavy } from './allied-forces'
 import { fliegerWays, germanAir, germanGroups } from './german-set-up'
-import { italianAir, italianNavy, sanMarco } from './italian-forces'
+import {
+  alliedWays,
+  britishAir,
+  britishNavy,
+  italianAir,
+  italianNavy,
+  sanMarco,
+  sovietArrivals,
+} from './joining-forces'
 import type { Scenario } from './scenario'
-import { sovietArrivals } from './soviet-forces'
 import { turkishGroups } from './turkish-set-up'
 
 /** 18.4. R-09: its Italians take the place of those of 18.2. R-10: the 7th Flieger comes on turn 1. */

@@ -1,6 +1,6 @@
 import type { Nation } from '../counters'
+import { duplicityGroups } from './joining-forces'
 import type { Replacements, SetUpGroup, Support } from './scenario'
-import { duplicityGroups } from './soviet-forces'
 
 type Duplicity = {
   readonly turns: number

@@ -1,4 +1,27 @@
-import type { Arrival, SetUpGroup } from './scenario'
+import type { Arrival, SetUpGroup, Way } from './scenario'
+
+// Forces that several scenarios bring to either side.
+
+export const britishAir = ['br-cas-1', 'br-cas-2', 'br-cas-3'] as const
+export const britishNavy = ['br-ngs-1', 'br-ngs-2', 'br-ngs-3'] as const
+
+/** 18.1.r2, R-42: on an empty Turkish coast near Cyprus, or in Iraq. */
+export const alliedWays = [
+  { by: 'landing', region: 'turkishCoastWithin6Of1317' },
+  { by: 'placing', region: 'iraq' },
+] as const satisfies readonly Way[]
+
+export const italianAir = ['it-cas-1', 'it-cas-2'] as const
+export const italianNavy = ['it-ngs-1', 'it-ngs-2'] as const
+
+/** 18.2.r1: near Rhodes on turn 2, in every scenario with Italians. */
+export const sanMarco = {
+  id: 'it-land',
+  turn: 2,
+  side: 0,
+  units: ['it-sanmarco'],
+  ways: [{ by: 'landing', region: 'turkishCoastWithin8Of1608' }],
+} as const satisfies Omit<Arrival, 'rule'>
 
 const lists = [
   { id: 'sov-a', units: ['su-inf-20', 'su-inf-77', 'su-cav-17'] },
