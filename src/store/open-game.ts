@@ -18,7 +18,7 @@ export type OpenedGame<S extends GameState> = {
 }
 
 /** So long a player does not notice; most games are replayed whole in less. */
-const AT_ONCE_MS = 120
+const AT_ONCE_MS = 80
 /** So many moments are replayed in any case, so that a short game is the same on any machine. */
 const AT_ONCE_MOMENTS = 250
 

@@ -66,7 +66,9 @@ const howOf = <S extends GameState>(entry: Entry<S> | undefined): Pick<Entry<S>,
 const currentSum = <S extends GameState>({ sum, isCurrent }: Entry<S>): string | null => (isCurrent ? sum : null)
 
 const onlyAction = <S extends GameState>(entry: Entry<S>): Moment<S> => ({
-  ...howOf(entry),
+  by: entry.by,
+  start: entry.start,
+  sum: currentSum(entry),
   logged: 0,
   seal: 0,
   side: null,

@@ -68,9 +68,16 @@ export function useBattleNews(): BattleNews {
   const known = useKnown()
   const lines = useViews((views, s) => views.log(s))
   const isPast = useSession(s => s.looking !== null)
-  const [news, setNews] = useState(() => firstNews(look, known, lines))
-  if (isPast || news.known === known) return news
-  const next = nextNews(look, news, known, lines)
-  setNews(next)
+  const isReplayed = useSession(s => s.replayed === null)
+  const [told, setTold] = useState(() => ({ news: firstNews(look, known, lines), isReplayed }))
+  const { news } = told
+  const isSame = news.known === known && told.isReplayed === isReplayed
+  if (isPast || isSame) return news
+  // Lines that come with the past, replayed since the game was opened, are no news.
+  const next =
+    told.isReplayed === isReplayed
+      ? nextNews(look, news, known, lines)
+      : { ...firstNews(look, known, lines), fall: news.fall }
+  setTold({ news: next, isReplayed })
   return next
 }

@@ -12,8 +12,13 @@ export function NewestAloud() {
   const table = useTable()
   const log = useViews((views, s) => views.log(s))
   const isLooking = useSession(s => s.looking !== null)
+  const isReplayed = useSession(s => s.replayed === null)
+  const wasReplayed = useRef(isReplayed)
   const heard = useRef(log.length)
   const words = useRef('')
+  // Lines that come with the past, replayed since the game was opened, are nothing new.
+  if (wasReplayed.current !== isReplayed) heard.current = log.length
+  wasReplayed.current = isReplayed
   if (!isLooking && log.length !== heard.current) {
     const fresh = log.slice(heard.current).filter(({ entry }) => entry.kind !== ROLL)
     heard.current = log.length

@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { owedFrame } from '../../../../../src/core/engine/state'
+import { type LogEntry, owedFrame } from '../../../../../src/core/engine/state'
 import type { Choice } from '../../../../../src/core/engine/step'
+import { GrowingList } from '../../../../../src/core/growing-list'
 import { hexLabel } from '../../../../../src/core/map/map-queries'
 import { Diary } from '../../../../../src/ui/screens/table/diary/diary'
 import { pointsOf, wordsOf } from '../../../../../src/ui/screens/table/diary/sentence'
@@ -71,10 +72,13 @@ describe('the war diary', () => {
   it('says how much of what came before has been read, as long as that goes on', async () => {
     const table = await alliedCommands()
     const whole = table.session.store.getState().history
-    table.session.store.setState({ replayed: 0.437 })
+    const { cursor, log } = whole
+    const atOnce = { ...whole, grownFrom: cursor, log: GrowingList.of<LogEntry>(), logFrom: log.length }
+    table.session.store.setState({ replayed: 0.437, history: atOnce })
     show(table, <Diary />)
     expect(diary().getByRole('status').textContent).toBe('What came before is being read: 43 %')
     act(() => table.session.joinPast(() => whole))
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('')
     expect(diary().queryByRole('status')).toBeNull()
     act(() => table.session.joinPast(now => ({ ...now, isPastLost: true })))
     expect(diary().getByRole('status').textContent).toContain('under older rules')
