@@ -12,7 +12,7 @@ import type { AnyEngine } from './game-file'
 /** Numbers inside become names on the way out, and names numbers on the way in. */
 
 export const sideName = (game: AnyGame, viewer: Viewer | null): string | null =>
-  viewer === null || viewer === 'table' ? viewer : game.sides[viewer].id
+  viewer === null || viewer === 'table' ? viewer : game.sideIds[viewer]
 
 const hexName = (game: AnyGame, hex: HexId): string => game.map.grid.numbers[hex] ?? `hex ${hex}`
 const unitName = (game: AnyGame, unit: UnitId): string => game.counters[unit]?.name ?? `unit ${unit}`

@@ -5,7 +5,7 @@ import type { Session } from './session'
 import type { SessionState } from './session-state'
 import { writingOf } from './write-saved'
 
-export type Kept = {
+export type SaveStatus = {
   readonly status: 'saved' | 'saving' | 'failed' | 'taken'
   readonly message: string | null
 }
@@ -18,36 +18,51 @@ export type Notices = {
 }
 
 export interface Keeper {
-  readonly store: StoreApi<Kept>
+  readonly store: StoreApi<SaveStatus>
   /** When all that was done so far is kept, or cannot be. */
   settled(): Promise<void>
+  /** Writes the position too, as when the page is left: opening it then needs no replay. */
+  savePosition(): Promise<void>
   stop(): void
 }
 
 export type KeeperDeps = {
   /** How many moments of the session storage has already. */
   readonly stored: number
+  /** The moment of the last position in storage that can be opened at; null: there is none. */
+  readonly keyframe?: number | null
+  /** After so long without an action the position is written; null: never. */
+  readonly pauseMs?: number | null
   readonly notices?: Notices | null
 }
+
+/** So many actions are replayed in no time; writing the position with each would be most of what is written. */
+export const KEYFRAME_EVERY = 50
+const PAUSE_MS = 3000
 
 export const TAKEN = 'This game was opened in another tab and goes on there.'
 const GONE = 'This game was deleted in another tab. It is no longer saved.'
 
 /**
- * Writes every action of a session to storage as it happens, so that a tab may die at any time. Only what changed is written; a
+ * Writes every action of a session to storage as it happens, so that a tab may die at any time. Only what is new is written; a
  * failed write stays due and goes with the next one.
  */
 export function keepSession<S extends GameState>(
   session: Session<S>,
   saved: SavedGames,
   lease: Lease,
-  { stored, notices = null }: KeeperDeps,
+  deps: KeeperDeps,
 ): Keeper {
-  const store = createStore<Kept>(() => ({ status: 'saved', message: null }))
-  const writer = createWriter(session, saved, lease, store, stored)
+  const { stored, notices = null, pauseMs = PAUSE_MS } = deps
+  const store = createStore<SaveStatus>(() => ({ status: 'saved', message: null }))
+  const writer = createWriter(session, saved, lease, store, deps)
+  let pause: ReturnType<typeof setTimeout> | undefined
   const unsubscribe = session.store.subscribe((now, before) => {
     const from = firstChange(now, before)
-    if (from !== null) writer.note(from)
+    if (from === null) return
+    writer.note(from)
+    clearTimeout(pause)
+    if (pauseMs !== null) pause = setTimeout(writer.notePosition, pauseMs)
   })
   const hear = (event: { readonly data: unknown }) => {
     if (isLaterOpening(event.data, lease)) writer.giveUp()
@@ -55,11 +70,17 @@ export function keepSession<S extends GameState>(
   notices?.addEventListener('message', hear)
   notices?.postMessage({ opened: lease.id, epoch: lease.epoch })
   if (stored < session.store.getState().history.moments.length) writer.note(stored)
+  else if (deps.keyframe === null) writer.notePosition()
   return {
     store,
     settled: writer.settled,
+    savePosition() {
+      writer.notePosition()
+      return writer.settled()
+    },
     stop() {
       unsubscribe()
+      clearTimeout(pause)
       notices?.removeEventListener('message', hear)
     },
   }
@@ -69,11 +90,12 @@ function createWriter<S extends GameState>(
   session: Session<S>,
   saved: SavedGames,
   lease: Lease,
-  store: StoreApi<Kept>,
-  stored: number,
+  store: StoreApi<SaveStatus>,
+  { stored, keyframe = stored - 1 }: KeeperDeps,
 ) {
   /** Moments from `from` on are not in storage as they are now. */
-  const due = { from: stored, any: false }
+  const due = { from: stored, any: false, position: false }
+  let lastKeyframe = keyframe
   let running: Promise<void> | null = null
   const isTaken = () => store.getState().status === 'taken'
 
@@ -84,16 +106,32 @@ function createWriter<S extends GameState>(
     session.lock(message)
   }
 
-  async function writeAllDue(): Promise<Kept> {
+  /** What is due now, and what it will be if it cannot be written. */
+  function nextWriting() {
+    const { history, diceWanted } = session.store.getState()
+    const { from, position } = due
+    const known = lastKeyframe !== null && lastKeyframe < from ? lastKeyframe : null
+    const isFar = known === null || Math.abs(history.cursor - known) >= KEYFRAME_EVERY
+    const withPosition = isFar || (position && known !== history.cursor)
+    Object.assign(due, { from: history.moments.length, any: false, position: false })
+    const writing = writingOf(history, diceWanted, from, withPosition)
+    const isWritten = () => {
+      lastKeyframe = withPosition ? history.cursor : known
+    }
+    const isStillDue = () =>
+      Object.assign(due, { from: Math.min(due.from, from), any: true, position: due.position || position })
+    return { writing, isWritten, isStillDue }
+  }
+
+  async function writeAllDue(): Promise<SaveStatus> {
     while (due.any && !isTaken()) {
-      const { history, diceWanted } = session.store.getState()
-      const { from } = due
-      due.from = history.moments.length
-      due.any = false
-      const outcome = await attempt(() => saved.write(lease, writingOf(session.engine, history, diceWanted, from)))
-      if (outcome === 'written') continue
-      due.from = Math.min(due.from, from)
-      due.any = true
+      const { writing, isWritten, isStillDue } = nextWriting()
+      const outcome = await attempt(() => saved.write(lease, writing))
+      if (outcome === 'written') {
+        isWritten()
+        continue
+      }
+      isStillDue()
       if (outcome === 'taken') return { status: 'taken', message: null }
       return { status: 'failed', message: outcome === 'gone' ? GONE : outcome.failure }
     }
@@ -101,21 +139,29 @@ function createWriter<S extends GameState>(
   }
 
   async function flush(): Promise<void> {
-    const kept = await writeAllDue()
+    const status = await writeAllDue()
     // Before anyone hears of it: what they do then must start a new run.
     running = null
-    if (kept.status === 'taken') giveUp()
-    else store.setState(kept)
+    if (status.status === 'taken') giveUp()
+    else store.setState(status)
+  }
+
+  function note(from: number): void {
+    due.from = Math.min(due.from, from)
+    due.any = true
+    if (running || isTaken()) return
+    store.setState({ status: 'saving', message: null })
+    running = flush()
   }
 
   return {
     giveUp,
-    note(from: number): void {
-      due.from = Math.min(due.from, from)
-      due.any = true
-      if (running || isTaken()) return
-      store.setState({ status: 'saving', message: null })
-      running = flush()
+    note,
+    notePosition(): void {
+      const { history } = session.store.getState()
+      if (lastKeyframe === history.cursor && !due.any && running === null) return
+      due.position = true
+      note(history.moments.length)
     },
     async settled(): Promise<void> {
       while (running) await running

@@ -1,7 +1,7 @@
 import type { Engine } from '../core/engine/engine'
 import { DiceWanted } from '../core/engine/errors'
 import type { GameState } from '../core/engine/state'
-import { extend, type History, stateAt } from './history'
+import { extend, type History, stateAt } from '../core/save/history'
 
 /** No game asks for as many set-ups; more would be a loop. */
 const MOST_SETUPS = 20
@@ -15,7 +15,7 @@ export function takeReadyDeployments<S extends GameState>(engine: Engine<S>, his
   let now = history
   const take = (kind: string): boolean => {
     if (engine.check(stateAt(now), { kind }).length > 0) return false
-    const next = unlessDiceFall(() => extend(engine, now, { kind }))
+    const next = unlessDiceFall(() => extend(now, { kind }))
     now = next ?? now
     return next !== null
   }

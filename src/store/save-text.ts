@@ -1,28 +1,46 @@
 import { createEngine, type Engine } from '../core/engine/engine'
 import type { GameState } from '../core/engine/state'
-import { openFile } from '../core/save/open-file'
+import { type History, recordAt } from '../core/save/history'
+import { type OpenedFile, openFile } from '../core/save/open-file'
 import { type Problem, problem, type Read } from '../core/save/problems'
-import { readSave, writeSave } from '../core/save/save-file'
+import { readSavedGame, writeSave } from '../core/save/save-file'
 import { type GameEntry, loadGame } from '../games'
-import { type History, type Opened, openRecord, recordAt } from './history'
+import type { Slicing } from './in-slices'
+import { type AtOnce, type OpenedGame, openGame } from './open-game'
 
 /** A save that was read: its rules, and the game as they play it again. */
-export type Imported = { readonly engine: Engine<GameState>; readonly opened: Opened<GameState> }
+export type Imported = OpenedGame<GameState> & { readonly engine: Engine<GameState> }
 
 /** The game as a file, up to where it stands. */
-export const exportText = <S extends GameState>(engine: Engine<S>, history: History<S>): string =>
-  writeSave(engine.game, recordAt(history))
+export const exportText = <S extends GameState>(history: History<S>): string =>
+  writeSave(history.engine.game, recordAt(history))
 
 /** Reads a file of any of the games. Touches nothing: whoever calls decides what becomes of the running game. */
-export async function importText(text: string, entries?: readonly GameEntry[]): Promise<Read<Imported>> {
+export async function importText(
+  text: string,
+  entries?: readonly GameEntry[],
+  slicing?: Slicing & AtOnce,
+): Promise<Read<Imported>> {
   const file = openFile(text)
-  if (!file.ok) return file
-  const engine = await loadEngine(file.value.game, entries)
+  return file.ok ? importFile(file.value, entries, slicing) : file
+}
+
+export async function importFile(
+  file: OpenedFile,
+  entries?: readonly GameEntry[],
+  slicing?: Slicing & AtOnce,
+): Promise<Read<Imported>> {
+  const engine = await loadEngine(file.game, entries)
   if (!engine.ok) return engine
-  const record = readSave(engine.value.game, file.value)
-  if (!record.ok) return record
+  const read = readSavedGame(engine.value, file)
+  if (!read.ok) return read
+  const { saved, unread } = read.value
   try {
-    return { ok: true, value: { engine: engine.value, opened: openRecord(engine.value, record.value) } }
+    const opened = await openGame(engine.value, saved, slicing)
+    if (opened === null) return wrong('', 'a file that is read to its end', 'one whose reading was called off')
+    // Its actions were to stand in for a position that cannot be read, and do not.
+    if (unread.length > 0 && opened.opened.is === 'parted') return { ok: false, problems: unread }
+    return { ok: true, value: { ...opened, engine: engine.value } }
   } catch (error) {
     return wrong('position', 'a position that can be played on', error)
   }

@@ -1,12 +1,12 @@
-import type { Json } from '../core/json'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { keyframeFrom1 } from '../core/save/migrations'
 import type { Problem } from '../core/save/problems'
-import { answer, openDatabase, type Stores, transact } from './database'
-import { type GameRow, type MomentRow, type PositionRow, readGameRow } from './saved-rows'
+import { type GameRow, type KeyframeRow, type MomentRow, readGameRow } from './saved-rows'
 
 /** The right to write one saved game, until another tab opens it. */
 export type Lease = { readonly id: string; readonly epoch: number }
 
-export type SavedGame =
+export type ListedGame =
   | { readonly id: string; readonly row: GameRow }
   | { readonly id: string; readonly problems: readonly Problem[] }
 
@@ -14,8 +14,8 @@ export type SavedGame =
 export type Writing = {
   readonly from: number
   readonly moments: readonly Omit<MomentRow, 'saved'>[]
-  readonly position: Json
-  readonly rules: number
+  /** The position the game stands at, now and then. */
+  readonly keyframe: Omit<KeyframeRow, 'saved'> | null
   readonly standing: Pick<GameRow, 'cursor' | 'pending' | 'turn' | 'over'>
 }
 
@@ -25,11 +25,12 @@ export type Written = 'written' | 'taken' | 'gone'
 export type SavedParts = {
   readonly game: unknown
   readonly moments: readonly unknown[]
-  readonly position: unknown
+  /** The latest last. */
+  readonly keyframes: readonly unknown[]
 }
 
 export interface SavedGames {
-  list(): Promise<readonly SavedGame[]>
+  list(): Promise<readonly ListedGame[]>
   create(head: NewGame, writing: Writing): Promise<Lease>
   /** Reads a game and takes it over; null when there is none. */
   open(id: string): Promise<{ readonly lease: Lease; readonly parts: SavedParts } | null>
@@ -42,91 +43,154 @@ export interface SavedGames {
 export type NewGame = Pick<GameRow, 'game' | 'title' | 'scenario' | 'options' | 'charts' | 'seed'>
 
 export type SavedGamesDeps = {
-  readonly factory?: IDBFactory
   readonly name?: string
   readonly now?: () => number
   readonly newId?: () => string
 }
 
-const VERSION = 1
-const GAMES = 'games'
-const MOMENTS = 'moments'
-const POSITIONS = 'positions'
-const ALL = [GAMES, MOMENTS, POSITIONS] as const
+/** Version 1 of the storage had one position a game instead of keyframes. */
+const VERSION = 2
+/** Keyframes so far behind a newer one are of no more use. */
+const KEYFRAMES_REACH = 200
+const ALL = ['games', 'moments', 'keyframes'] as const
+
+interface Tables extends DBSchema {
+  games: { key: string; value: GameRow }
+  moments: { key: [string, number]; value: MomentRow }
+  keyframes: { key: [string, number]; value: KeyframeRow }
+}
+
+type Work = IDBPTransaction<Tables, typeof ALL, 'readwrite'>
 
 export async function openSavedGames(deps: SavedGamesDeps = {}): Promise<SavedGames> {
-  const { factory = indexedDB, name = 'powderkeg', now = Date.now, newId = randomId } = deps
-  const db = await openDatabase(factory, name, VERSION, build)
+  const { name = 'powderkeg', now = Date.now, newId = randomId } = deps
+  const db = await openTables(name)
   return {
-    list: () => transact(db, [GAMES], 'readonly', listGames),
-    create: (head, writing) =>
-      transact(db, ALL, 'readwrite', stores => createGame(stores, newId(), now(), head, writing)),
-    open: id => transact(db, ALL, 'readwrite', stores => takeGame(stores, id)),
-    write: (lease, writing) => transact(db, ALL, 'readwrite', stores => writeGame(stores, lease, now(), writing)),
+    list: async () => listed(await db.getAll('games')),
+    create: (head, writing) => transact(db, work => createGame(work, newId(), now(), head, writing)),
+    open: id => transact(db, work => takeGame(work, id)),
+    write: (lease, writing) => transact(db, work => writeGame(work, lease, now(), writing)),
     rename: (id, title) =>
-      transact(db, [GAMES], 'readwrite', async stores => {
-        const row = await answer<GameRow | undefined>(stores(GAMES).get(id))
-        if (row) await answer(stores(GAMES).put({ ...row, title }))
+      transact(db, async work => {
+        const row = await work.objectStore('games').get(id)
+        if (row) await work.objectStore('games').put({ ...row, title })
       }),
     remove: id =>
-      transact(db, ALL, 'readwrite', async stores => {
-        stores(GAMES).delete(id)
-        stores(MOMENTS).delete(momentsOf(id))
-        await answer(stores(POSITIONS).delete(id))
+      transact(db, async work => {
+        await work.objectStore('games').delete(id)
+        await work.objectStore('moments').delete(rowsOf(id))
+        await work.objectStore('keyframes').delete(rowsOf(id))
       }),
     close: () => db.close(),
   }
 }
 
-function build(db: IDBDatabase): void {
-  db.createObjectStore(GAMES, { keyPath: 'id' })
-  db.createObjectStore(MOMENTS, { keyPath: ['saved', 'index'] })
-  db.createObjectStore(POSITIONS, { keyPath: 'saved' })
+function openTables(name: string): Promise<IDBPDatabase<Tables>> {
+  return new Promise((resolve, reject) => {
+    openDB<Tables>(name, VERSION, {
+      upgrade: build,
+      blocked: () => reject(new Error('another tab holds an older version of the saved games; close it')),
+      // A newer Powderkeg in another tab must not wait for this one.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    }).then(resolve, reject)
+  })
 }
 
-const momentsOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY])
+async function build(
+  db: IDBPDatabase<Tables>,
+  from: number,
+  _to: number | null,
+  work: IDBPTransaction<Tables, ('games' | 'moments' | 'keyframes')[], 'versionchange'>,
+): Promise<void> {
+  if (from < 1) {
+    db.createObjectStore('games', { keyPath: 'id' })
+    db.createObjectStore('moments', { keyPath: ['saved', 'index'] })
+  }
+  const keyframes = db.createObjectStore('keyframes', { keyPath: ['saved', 'index'] })
+  if (from !== 1) return
+  const old = work as unknown as IDBPTransaction<unknown, string[], 'versionchange'>
+  for (const position of await old.objectStore('positions').getAll()) {
+    const keyframe = keyframeFrom1(await old.objectStore('games').get(position.saved), position)
+    if (keyframe !== null) await keyframes.put(keyframe as unknown as KeyframeRow)
+  }
+  ;(db as unknown as IDBPDatabase).deleteObjectStore('positions')
+}
 
-async function listGames(stores: Stores): Promise<readonly SavedGame[]> {
-  const rows: unknown[] = await answer(stores(GAMES).getAll())
-  const games = rows.map((row): SavedGame => {
+/** Runs `act` in one transaction: all of it is kept when this resolves, none of it when it rejects. */
+async function transact<T>(db: IDBPDatabase<Tables>, act: (work: Work) => Promise<T>): Promise<T> {
+  const work = db.transaction(ALL, 'readwrite')
+  // Whoever awaits `act` first may leave this one unheard.
+  work.done.catch(() => {})
+  try {
+    const result = await act(work)
+    await work.done
+    return result
+  } catch (error) {
+    abortQuietly(work)
+    throw error
+  }
+}
+
+function abortQuietly(work: Work): void {
+  try {
+    work.abort()
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const rowsOf = (id: string, from = 0, to = Number.POSITIVE_INFINITY): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, to], false, true)
+
+function listed(rows: readonly unknown[]): readonly ListedGame[] {
+  const games = rows.map((row): ListedGame => {
     const { id } = row as { id: string }
     const read = readGameRow(row, '')
     return read.ok ? { id, row: read.value } : { id, problems: read.problems }
   })
-  const updated = (game: SavedGame) => ('row' in game ? game.row.updated : -1)
+  const updated = (game: ListedGame) => ('row' in game ? game.row.updated : -1)
   return games.sort((a, b) => updated(b) - updated(a))
 }
 
-async function createGame(stores: Stores, id: string, now: number, head: NewGame, writing: Writing): Promise<Lease> {
+async function createGame(work: Work, id: string, now: number, head: NewGame, writing: Writing): Promise<Lease> {
   const lease = { id, epoch: 1 }
-  const row: GameRow = { ...head, ...lease, ...writing.standing, created: now, updated: now }
-  await answer(stores(GAMES).add(row))
-  await writeGame(stores, lease, now, writing)
+  await work.objectStore('games').add({ ...head, ...lease, ...writing.standing, created: now, updated: now })
+  await writeGame(work, lease, now, writing)
   return lease
 }
 
-async function takeGame(stores: Stores, id: string): Promise<{ lease: Lease; parts: SavedParts } | null> {
-  const game = await answer<GameRow | undefined>(stores(GAMES).get(id))
-  if (!game) return null
-  const epoch = Number.isSafeInteger(game.epoch) ? game.epoch + 1 : 1
-  stores(GAMES).put({ ...game, epoch })
-  const [moments, position] = await Promise.all([
-    answer<unknown[]>(stores(MOMENTS).getAll(momentsOf(id))),
-    answer<unknown>(stores(POSITIONS).get(id)),
+async function takeGame(work: Work, id: string): Promise<{ lease: Lease; parts: SavedParts } | null> {
+  const games = work.objectStore('games')
+  const row = await games.get(id)
+  if (!row) return null
+  const game = { ...row, epoch: Number.isSafeInteger(row.epoch) ? row.epoch + 1 : 1 }
+  const [moments, keyframes] = await Promise.all([
+    work.objectStore('moments').getAll(rowsOf(id)),
+    work.objectStore('keyframes').getAll(rowsOf(id)),
+    games.put(game),
   ])
-  return { lease: { id, epoch }, parts: { game: { ...game, epoch }, moments, position } }
+  return { lease: { id, epoch: game.epoch }, parts: { game, moments, keyframes } }
 }
 
 /** The lease is checked in the transaction that writes: between two tabs there is no gap to slip through. */
-async function writeGame(stores: Stores, lease: Lease, now: number, writing: Writing): Promise<Written> {
+async function writeGame(work: Work, lease: Lease, now: number, writing: Writing): Promise<Written> {
   const { id: saved } = lease
-  const game = await answer<GameRow | undefined>(stores(GAMES).get(saved))
+  const [games, moments, keyframes] = [
+    work.objectStore('games'),
+    work.objectStore('moments'),
+    work.objectStore('keyframes'),
+  ]
+  const game = await games.get(saved)
   if (!game) return 'gone'
   if (game.epoch !== lease.epoch) return 'taken'
-  stores(MOMENTS).delete(momentsOf(saved, writing.from))
-  for (const moment of writing.moments) stores(MOMENTS).put({ saved, ...moment } satisfies MomentRow)
-  stores(POSITIONS).put({ saved, position: writing.position, rules: writing.rules } satisfies PositionRow)
-  await answer(stores(GAMES).put({ ...game, ...writing.standing, updated: now } satisfies GameRow))
+  const { from, keyframe } = writing
+  const outdated = (keyframe?.index ?? 0) - KEYFRAMES_REACH
+  const done: Promise<unknown>[] = [moments.delete(rowsOf(saved, from)), keyframes.delete(rowsOf(saved, from))]
+  for (const moment of writing.moments) done.push(moments.put({ saved, ...moment }))
+  if (keyframe !== null) done.push(keyframes.put({ saved, ...keyframe }))
+  if (outdated > 0) done.push(keyframes.delete(rowsOf(saved, 0, outdated)))
+  done.push(games.put({ ...game, ...writing.standing, updated: now }))
+  await Promise.all(done)
   return 'written'
 }
 

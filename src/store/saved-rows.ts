@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import type { Json } from '../core/json'
 import { type Read, readShape } from '../core/save/problems'
+import { seedShape } from '../core/save/save-file'
 import { fieldMessage, json } from '../core/save/shape'
 
 const text = v.string('text')
 const whole = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'a whole number'))
+/** A clock may be wrong; that must not cost a game. */
+const time = v.number('a time')
 
 /** What the list of saved games shows, and what every write checks and moves on. */
 const gameSchema = v.strictObject(
@@ -15,9 +18,9 @@ const gameSchema = v.strictObject(
     scenario: text,
     options: json.schema,
     charts: json.schema,
-    seed: whole,
-    created: whole,
-    updated: whole,
+    seed: seedShape.schema,
+    created: time,
+    updated: time,
     turn: whole,
     over: v.boolean('true or false'),
     /** The moment the game stands at; later ones can be redone. */
@@ -45,9 +48,19 @@ const momentSchema = v.strictObject(
 )
 export type MomentRow = v.InferOutput<typeof momentSchema>
 
-/** The position the game stands at, in case its actions no longer lead there. */
-const positionSchema = v.strictObject({ saved: text, position: json.schema, rules: whole }, fieldMessage)
-export type PositionRow = v.InferOutput<typeof positionSchema>
+/** The position after a moment, so that a game can be opened without being played again. Written now and then. */
+const keyframeSchema = v.strictObject(
+  {
+    saved: text,
+    index: whole,
+    position: json.schema,
+    rules: whole,
+    /** How long the log was; null where that was not written down. */
+    logged: v.nullable(whole),
+  },
+  fieldMessage,
+)
+export type KeyframeRow = v.InferOutput<typeof keyframeSchema>
 
 const reader =
   <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -56,4 +69,4 @@ const reader =
 
 export const readGameRow = reader<GameRow>(gameSchema)
 export const readMomentRow = reader<MomentRow>(momentSchema)
-export const readPositionRow = reader<PositionRow>(positionSchema)
+export const readKeyframeRow = reader<KeyframeRow>(keyframeSchema)

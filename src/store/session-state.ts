@@ -1,8 +1,8 @@
 import type { Engine } from '../core/engine/engine'
-import { type GameState, owedSide } from '../core/engine/state'
+import { type GameState, owedFrame, owedSide } from '../core/engine/state'
 import type { Action, Refusal } from '../core/engine/step'
 import type { Side } from '../core/ids'
-import { type History, stateAt } from './history'
+import { type History, stateAt } from '../core/save/history'
 
 /** An action that waits for the players' own dice. */
 export type DiceRequest = {
@@ -27,6 +27,8 @@ export type SessionState<S extends GameState> = {
   readonly seated: Side | null
   /** Whose eyes a player who may know everything looks through; null: whoever decides. */
   readonly viewpoint: Side | null
+  /** How much of the past has been replayed, from 0 to 1, while that goes on; until then only what is since then can be gone back to. */
+  readonly replayed: number | null
   /** Why this game may only be looked at here. */
   readonly locked: string | null
 }
@@ -42,12 +44,23 @@ export const presentState = <S extends GameState>(s: SessionState<S>): S => stat
 
 export const hasSecrets = <S extends GameState>(engine: Engine<S>): boolean => engine.game.otherTruth !== undefined
 
-/** The side the curtain waits for: the decision is theirs, the other player may still look, and there is something to hide. */
+/** Whether a side has something to hide in a position. */
+export const isAnythingHidden = <S extends GameState>({ game }: Engine<S>, state: S): boolean =>
+  game.secretsIn?.(state) ?? game.otherTruth !== undefined
+
+/** Whether the decision that is owed is asked on what both may know. */
+export const isAskedOpenly = <S extends GameState>({ game }: Engine<S>, state: S): boolean =>
+  game.steps[owedFrame(state)?.step ?? '']?.seat === 'open'
+
+/** The side the curtain waits for: the decision is theirs alone, the other player may still look, and there is something to hide. */
 export function curtainOf<S extends GameState>(engine: Engine<S>, s: SessionState<S>): Side | null {
-  const side = owedSide(presentState(s))
-  return s.solo || !hasSecrets(engine) || side === s.seated ? null : side
+  const present = presentState(s)
+  const side = owedSide(present)
+  if (s.solo || side === s.seated || isAskedOpenly(engine, present)) return null
+  return isAnythingHidden(engine, present) ? side : null
 }
 
 /** Whoever plays both sides, or looks back at a finished game, may see it through either side's eyes. */
 export const mayChooseViewpoint = <S extends GameState>(engine: Engine<S>, s: SessionState<S>): boolean =>
-  hasSecrets(engine) && (s.solo || presentState(s).outcome !== null)
+  isAnythingHidden(engine, stateAt(s.history, s.looking ?? s.history.cursor)) &&
+  (s.solo || presentState(s).outcome !== null)

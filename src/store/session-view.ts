@@ -2,12 +2,24 @@ import type { Engine } from '../core/engine/engine'
 import type { Viewer } from '../core/engine/module'
 import { type GameState, type LogEntry, owedSide } from '../core/engine/state'
 import type { Choice, Forecast, Prompt } from '../core/engine/step'
+import { firstPlace, type GrowingList, gleaned } from '../core/growing-list'
 import type { Side } from '../core/ids'
-import { stateAt } from './history'
-import { curtainOf, mayChooseViewpoint, type SessionState } from './session-state'
+import { POSITIONS_AT_HAND, recent } from '../core/recent'
+import { type History, stateAt } from '../core/save/history'
+import {
+  curtainOf,
+  hasSecrets,
+  isAnythingHidden,
+  isAskedOpenly,
+  mayChooseViewpoint,
+  type SessionState,
+} from './session-state'
 
 /** An entry of the log that the viewer may read, with its place in the whole log. */
 export type LogLine = { readonly line: number; readonly entry: LogEntry }
+
+/** The log as it is read: it grows with the game, and only what is new is ever looked at again. */
+export type LogLines = GrowingList<LogLine>
 
 /** All that a screen may show of a session: nothing here tells more than the viewer may know. */
 export interface SessionViews<S extends GameState> {
@@ -23,7 +35,7 @@ export interface SessionViews<S extends GameState> {
   /** Every legal answer, for the side that decides and only in the present. */
   choices(s: SessionState<S>): readonly Choice[]
   forecast(s: SessionState<S>): Forecast | null
-  log(s: SessionState<S>): readonly LogLine[]
+  log(s: SessionState<S>): LogLines
 }
 
 const NONE: readonly never[] = []
@@ -33,15 +45,26 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
   const shown = (s: SessionState<S>): S => stateAt(s.history, s.looking ?? s.history.cursor)
   const curtain = (s: SessionState<S>) => curtainOf(engine, s)
 
-  function viewer(s: SessionState<S>): Viewer {
+  /** Who is known to sit here: the log and earlier moments are for these eyes. */
+  function reader(s: SessionState<S>): Viewer {
     // Only a look back: in the present the one who decides must see what there is to decide.
     if (s.looking !== null && s.viewpoint !== null && mayChooseViewpoint(engine, s)) return s.viewpoint
-    if (s.solo || !engine.game.otherTruth) return owedSide(shown(s)) ?? 'table'
+    if (s.solo || !hasSecrets(engine)) return owedSide(shown(s)) ?? 'table'
     // Looking back does not change the chair: an earlier moment is shown to the one who sits here now.
-    return curtain(s) === null ? (owedSide(stateAt(s.history)) ?? 'table') : 'table'
+    const present = stateAt(s.history)
+    const side = owedSide(present)
+    return side === null || side !== s.seated || isAskedOpenly(engine, present) ? 'table' : side
   }
 
-  const isAsked = (s: SessionState<S>) => viewer(s) === owedSide(shown(s)) && curtain(s) === null
+  function viewer(s: SessionState<S>): Viewer {
+    const present = stateAt(s.history)
+    // Where nothing is hidden just now nobody was asked who sits here, but something may have been hidden before.
+    const isBare = s.looking === null && !isAskedOpenly(engine, present) && !isAnythingHidden(engine, present)
+    return isBare ? (owedSide(present) ?? 'table') : reader(s)
+  }
+
+  const isAsked = (s: SessionState<S>) =>
+    curtain(s) === null && (isAskedOpenly(engine, shown(s)) || viewer(s) === owedSide(shown(s)))
   const isAskedNow = (s: SessionState<S>) => s.looking === null && s.diceWanted === null && isAsked(s)
   const promptOf = remember((state: S) => engine.prompt(state))
   const choicesOf = remember((state: S) => [...engine.choices(state)])
@@ -58,28 +81,48 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
     waiting: s => promptOf(shown(s))?.waiting ?? null,
     choices: s => (isAskedNow(s) ? choicesOf(shown(s)) : NONE),
     forecast: s => (isAsked(s) ? forecastOf(shown(s)) : null),
-    log: s => log(s.history.log, shown(s).logged, viewer(s)),
+    log: s => log(s.history, shown(s).logged, reader(s)),
   }
 }
 
 function remember<S extends GameState, T>(make: (state: S) => T): (state: S) => T {
-  const made = new WeakMap<S, { readonly value: T }>()
-  return state => {
-    const known = made.get(state) ?? { value: make(state) }
-    made.set(state, known)
-    return known.value
+  const made = recent<S, T>(POSITIONS_AT_HAND)
+  return state => made(state, () => make(state))
+}
+
+type Reader = {
+  readonly from: number
+  readonly read: (log: GrowingList<LogEntry>) => LogLines
+  last: { readonly log: GrowingList<LogEntry>; readonly length: number; readonly lines: LogLines } | null
+}
+
+/** What each viewer may read of an entry is found once, when the entry is new. */
+function rememberLog<S extends GameState>(engine: Engine<S>) {
+  const readers = new Map<Viewer, Reader>()
+  const readerOf = (viewer: Viewer, from: number): Reader => {
+    const known = readers.get(viewer)
+    if (known !== undefined && known.from === from) return known
+    const read = gleaned<LogEntry, LogLine>((each, place) => {
+      const entry = engine.read(each, viewer)
+      return entry === null ? null : { line: from + place, entry }
+    })
+    const reader: Reader = { from, read, last: null }
+    readers.set(viewer, reader)
+    return reader
+  }
+  return ({ log, logFrom }: History<S>, logged: number, viewer: Viewer): LogLines => {
+    const reader = readerOf(viewer, logFrom)
+    const length = logged - logFrom
+    if (reader.last?.log !== log || reader.last.length !== length)
+      reader.last = { log, length, lines: sameOrNew(reader.last?.lines, reader.read(log.first(length))) }
+    return reader.last.lines
   }
 }
 
-function rememberLog<S extends GameState>(engine: Engine<S>) {
-  let last: { log: readonly LogEntry[]; length: number; viewer: Viewer; lines: readonly LogLine[] } | null = null
-  return (log: readonly LogEntry[], length: number, viewer: Viewer): readonly LogLine[] => {
-    if (last && last.log === log && last.length === length && last.viewer === viewer) return last.lines
-    const lines = log.slice(0, length).flatMap((each, line): LogLine[] => {
-      const entry = engine.read(each, viewer)
-      return entry === null ? [] : [{ line, entry }]
-    })
-    last = { log, length, viewer, lines }
-    return lines
-  }
-}
+/** An action that wrote nothing leaves the very same lines. */
+const sameOrNew = (before: LogLines | undefined, now: LogLines): LogLines =>
+  before !== undefined && before.length === now.length && before.sharedWith(now) === now.length ? before : now
+
+/** The lines from line `line` of the whole log on. */
+export const linesFrom = (lines: LogLines, line: number): readonly LogLine[] =>
+  lines.slice(firstPlace(lines.length, at => (lines.at(at)?.line ?? 0) >= line))

@@ -3,10 +3,10 @@ import type { Engine } from '../core/engine/engine'
 import { type GameState, owedSide } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
 import type { Side } from '../core/ids'
-import type { History } from './history'
-import { type Agreement, diceGiven, dispatched } from './play'
+import { type History, momentBeforeLine } from '../core/save/history'
+import { type Agreement, diceGiven, dispatched } from './dispatch'
 import { type DiceRequest, mayChooseViewpoint, presentState, refusedByApp, type SessionState } from './session-state'
-import { momentBeforeLine, type TakeBackStatus, takeBackStatus, turnBeginning } from './take-back'
+import { type TakeBackStatus, takeBackStatus, turnBeginning } from './take-back'
 
 /** A game at the table: what may be done with it. All reading goes through `store`, all showing through the session's views. */
 export interface Session<S extends GameState> {
@@ -32,19 +32,29 @@ export interface Session<S extends GameState> {
   lookFrom(side: Side | null): void
   /** From now on the game may only be looked at here. */
   lock(why: string): void
+  /** How much of the past has been replayed meanwhile. */
+  setReplayed(share: number): void
+  /** The past has been replayed: `join` puts it before the game as it stands now. */
+  joinPast(join: (now: History<S>) => History<S>): void
   /** Puts away what was refused and what went wrong. */
   dismiss(): void
 }
 
-export type SessionDeps = { readonly solo?: boolean; readonly diceWanted?: DiceRequest | null }
+export type SessionDeps = {
+  readonly solo?: boolean
+  readonly diceWanted?: DiceRequest | null
+  /** Whether the past is still to be replayed. */
+  readonly isPastDue?: boolean
+}
 
 export function createSession<S extends GameState>(
   engine: Engine<S>,
   history: History<S>,
-  { solo = false, diceWanted = null }: SessionDeps = {},
+  { solo = false, diceWanted = null, isPastDue = false }: SessionDeps = {},
 ): Session<S> {
   const store = createStore<SessionState<S>>(() => ({
-    history,
+    // Whoever plays on, plays by the rules of this session.
+    history: history.engine === engine ? history : { ...history, engine },
     looking: null,
     refused: null,
     diceWanted,
@@ -52,6 +62,7 @@ export function createSession<S extends GameState>(
     solo,
     seated: null,
     viewpoint: null,
+    replayed: isPastDue ? 0 : null,
     locked: null,
   }))
   return {
@@ -63,6 +74,8 @@ export function createSession<S extends GameState>(
     lowerCurtain: () => store.setState(s => ({ seated: owedSide(presentState(s)) })),
     setSolo: on => store.setState(s => (s.solo === on ? s : { solo: on, seated: null, viewpoint: null })),
     lookFrom: side => store.setState(s => (mayChooseViewpoint(engine, s) ? { viewpoint: side } : s)),
+    setReplayed: share => store.setState({ replayed: share }),
+    joinPast: join => store.setState(s => ({ history: join(s.history), replayed: null })),
     lock: why => store.setState({ locked: why }),
     dismiss: () => store.setState({ refused: null, fault: null }),
   }
@@ -76,7 +89,7 @@ function playing<S extends GameState>(engine: Engine<S>, store: StoreApi<Session
   }
   return {
     dispatch: (action: Action, agreement: Agreement = {}) => play(s => dispatched(engine, s, action, agreement)),
-    giveDie: (value: number) => play(s => diceGiven(engine, s, value)),
+    giveDie: (value: number) => play(s => diceGiven(s, value)),
   }
 }
 
@@ -124,6 +137,7 @@ const settled = { refused: null, fault: null } as const
 function whyNotBack<S extends GameState>(s: SessionState<S>, status: TakeBackStatus): string {
   if (s.locked !== null) return s.locked
   if (s.looking !== null) return 'this is an earlier moment; return to the present to take back'
+  if (s.replayed !== null) return 'what came before is still being read; it can be taken back in a moment'
   return status === 'agreement'
     ? 'taking this back needs the agreement of both players'
     : 'there is nothing to take back'
@@ -131,5 +145,5 @@ function whyNotBack<S extends GameState>(s: SessionState<S>, status: TakeBackSta
 
 function lookAt<S extends GameState>({ history }: SessionState<S>, index: number | null): number | null {
   if (index === null || !Number.isInteger(index)) return null
-  return index < 0 ? 0 : index >= history.cursor ? null : index
+  return index >= history.cursor ? null : Math.max(index, history.grownFrom)
 }

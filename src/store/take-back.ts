@@ -1,32 +1,32 @@
 import type { GameState } from '../core/engine/state'
-import { isFreeToTakeBack, owedSide } from '../core/engine/state'
-import { type History, momentAt, stateAt } from './history'
+import { type History, type Moment, momentAt } from '../core/save/history'
 
 /** Whether taking back may simply be done, needs both players' word, or cannot be done at all. */
 export type TakeBackStatus = 'free' | 'agreement' | 'impossible'
 
 /** Going back from the cursor to moment `to`: as hard as its hardest step. */
 export function takeBackStatus<S extends GameState>(history: History<S>, to: number): TakeBackStatus {
-  if (to < 0 || to >= history.cursor) return 'impossible'
+  if (to < history.grownFrom || to >= history.cursor) return 'impossible'
   let status: TakeBackStatus = 'free'
   for (let at = history.cursor; at > to; at--) {
-    if (momentAt(history, at).by === null) return 'impossible'
-    if (!isFreeToTakeBack(stateAt(history, at - 1), stateAt(history, at))) status = 'agreement'
+    const moment = momentAt(history, at)
+    if (moment.by === null) return 'impossible'
+    if (!isFree(momentAt(history, at - 1), moment)) status = 'agreement'
   }
   return status
 }
 
-/** The last moment before line `line` of the log was written. */
-export const momentBeforeLine = <S extends GameState>(history: History<S>, line: number): number =>
-  history.moments.findLastIndex((moment, at) => at <= history.cursor && moment.state.logged <= line)
+/** As the engine's isFreeToTakeBack says of the two positions. */
+const isFree = <S extends GameState>(before: Moment<S>, after: Moment<S>): boolean =>
+  before.seal === after.seal && before.side === after.side
 
 /** The first moment since the decision last came to the side that has it now; without agreement only as far as it is free. */
 export function turnBeginning<S extends GameState>(history: History<S>, agreed: boolean): number {
-  const side = owedSide(stateAt(history))
+  const { side } = momentAt(history)
   let at = history.cursor
-  while (at > 0 && momentAt(history, at).by !== null) {
-    const before = stateAt(history, at - 1)
-    if (owedSide(before) !== side || (!agreed && !isFreeToTakeBack(before, stateAt(history, at)))) break
+  while (at > history.grownFrom && momentAt(history, at).by !== null) {
+    const before = momentAt(history, at - 1)
+    if (before.side !== side || (!agreed && !isFree(before, momentAt(history, at)))) break
     at--
   }
   return at

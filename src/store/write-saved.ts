@@ -1,19 +1,20 @@
-import type { Engine } from '../core/engine/engine'
 import type { GameState } from '../core/engine/state'
 import type { Json } from '../core/json'
 import { actionShape } from '../core/save/action'
+import { type History, type Moment, momentAt, stateAt } from '../core/save/history'
 import { writePosition } from '../core/save/position'
-import { type History, type Moment, stateAt } from './history'
 import type { NewGame, SavedGames, Writing } from './saved-games'
 import type { DiceRequest } from './session-state'
 
 /** What has to be written so that storage has this history, when it has its first `from` moments already. */
 export function writingOf<S extends GameState>(
-  { game }: Engine<S>,
   history: History<S>,
   diceWanted: DiceRequest | null,
   from: number,
+  withPosition: boolean,
 ): Writing {
+  const { game } = history.engine
+  const { cursor } = history
   const state = stateAt(history)
   const rules = game.version
   const moments = history.moments.slice(from).map(({ by, start, sum }: Moment<S>, at) => ({
@@ -23,13 +24,13 @@ export function writingOf<S extends GameState>(
     sum,
     rules,
   }))
+  const { logged } = momentAt(history)
   return {
     from,
     moments,
-    position: writePosition(game, state),
-    rules,
+    keyframe: withPosition ? { index: cursor, position: writePosition(game, state), rules, logged } : null,
     standing: {
-      cursor: history.cursor,
+      cursor,
       pending: diceWanted && pendingOf(actionShape(game).write(diceWanted.action), diceWanted),
       turn: state.turn,
       over: state.outcome !== null,
@@ -42,11 +43,10 @@ const pendingOf = (action: Json, { sides, why, given }: DiceRequest): Json => ({
 /** Puts a game that is not in storage yet there. */
 export function saveAsNew<S extends GameState>(
   saved: SavedGames,
-  engine: Engine<S>,
   history: History<S>,
-  title = engine.game.title,
+  title = history.engine.game.title,
 ) {
   const { scenario, options, charts } = history.setting
-  const head: NewGame = { game: engine.game.id, title, scenario, options, charts, seed: history.seed }
-  return saved.create(head, writingOf(engine, history, null, 0))
+  const head: NewGame = { game: history.engine.game.id, title, scenario, options, charts, seed: history.seed }
+  return saved.create(head, writingOf(history, null, 0, true))
 }

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { loadBoardgameIo } from './boardgame-io'
 import { tableOf } from './finding'
+import { measureLongGame } from './long-game'
 import { measureMoves } from './moves'
 import { measureRandomGames } from './random-games'
 import { measureReach } from './reach'
@@ -18,6 +19,7 @@ const findings = [
   ...measureReach(),
   ...measureSaves(),
   ...measureTakingBack(startPeer),
+  ...(await measureLongGame()),
   ...(await measureRandomGames()),
 ]
 

@@ -2,8 +2,9 @@ import { DIRECTIONS } from '../../src/core/hex/cube'
 import type { HexId } from '../../src/core/ids'
 import { readMapSource } from '../../src/core/map/read-map-source'
 
-const ROWS = 40
-const COLUMNS = 60
+/** 2,546 hexes, as Balkan Front has. */
+const ROWS = 38
+const COLUMNS = 67
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 

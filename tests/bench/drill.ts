@@ -1,4 +1,5 @@
 import { ofUnitAndHex, plain, type UnitAndHex } from '../../src/core/engine/answer'
+import { derivedFor } from '../../src/core/engine/derived'
 import { step } from '../../src/core/engine/make-step'
 import type { GameModule } from '../../src/core/engine/module'
 import type { GameState } from '../../src/core/engine/state'
@@ -9,23 +10,30 @@ import * as shape from '../../src/core/save/shape'
 import { field, firstHexOf, isBeside, STACKING } from './drill-field'
 
 export type DrillUnit = { readonly hex: HexId; readonly steps: number }
-type Facts = { readonly march: { readonly unit: UnitId; readonly from: HexId; readonly to: HexId } }
+type Facts = {
+  readonly march: { readonly unit: UnitId; readonly from: HexId; readonly to: HexId }
+  readonly turn: { readonly turn: number }
+}
 export type Drill = GameState<Facts> & { units: readonly DrillUnit[] }
 
 const unitOf = (s: Drill, id: UnitId): DrillUnit => s.units[id] as DrillUnit
 
-const countAt = (s: Drill, hex: HexId): number => {
-  let count = 0
-  for (const unit of s.units) if (unit.hex === hex) count++
-  return count
-}
+const countsOf = derivedFor<Drill>()(['units'], ({ units }) => {
+  const counts = new Uint16Array(field.grid.size)
+  for (const { hex } of units) counts[hex] = (counts[hex] ?? 0) + 1
+  return counts
+})
+
+const countAt = (s: Drill, hex: HexId): number => countsOf(s)[hex] ?? 0
 
 const neighboursOf = (hex: HexId): Iterable<HexId> =>
   field.grid.neighbour.subarray(hex * 6, hex * 6 + 6) as Iterable<HexId>
 
 function* eachWay(s: Drill): Iterable<UnitAndHex> {
+  const counts = countsOf(s)
   for (const [id, { hex }] of s.units.entries())
-    for (const to of neighboursOf(hex)) if (to >= 0) yield { unit: id as UnitId, hex: to }
+    for (const to of neighboursOf(hex))
+      if (to >= 0 && (counts[to] ?? 0) < STACKING) yield { unit: id as UnitId, hex: to }
 }
 
 /** Any unit steps into an adjacent hex that is not full, as often as its side likes. */
@@ -50,7 +58,10 @@ const march = step<Drill>({
     done: plain({
       label: 'Done',
       intent: 'pass',
-      do: (_s, f, go) => go.become({ step: 'march', side: otherSide(f.side) }),
+      do(s, f, go) {
+        if (f.side === 1) go.log('turn', { turn: ++s.turn }, 'D.1')
+        go.become({ step: 'march', side: otherSide(f.side) })
+      },
     }),
   },
 })
@@ -67,9 +78,10 @@ export function drillOf(unitCount: number): GameModule<Drill> {
     id: 'drill',
     title: 'Drill',
     version: 1,
-    sides: [
-      { id: 'red', name: 'Red' },
-      { id: 'blue', name: 'Blue' },
+    sideIds: ['red', 'blue'],
+    sides: () => [
+      { name: 'Red', colour: 'soviet' },
+      { name: 'Blue', colour: 'german' },
     ],
     scenarios: [{ id: 'field', title: 'The field', turns: 1, about: 'Units step about.' }],
     options: [],

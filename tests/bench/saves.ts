@@ -11,7 +11,7 @@ import { actionOf } from './moves'
 import { compare } from './stopwatch'
 
 const ACTIONS = 1500
-/** The side changes, and with it a checksum is taken, every so many actions. */
+/** The side changes every so many actions; a checksum is taken at the end of a turn. */
 const TURN = 25
 const ROUNDS = 9
 

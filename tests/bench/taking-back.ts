@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/core/engine/engine'
 import type { HexId } from '../../src/core/ids'
-import { beginHistory } from '../../src/store/history'
+import { beginHistory } from '../../src/core/save/history'
 import { createSession, type Session } from '../../src/store/session'
 import { presentState } from '../../src/store/session-state'
 import type { PeerGame, PeerOptions } from './boardgame-io'

@@ -34,7 +34,8 @@ type ListedGame = {
   readonly id: string
   readonly playable: boolean
   readonly version?: number
-  readonly scenarios?: readonly { readonly id: string }[]
+  readonly sides?: readonly string[]
+  readonly scenarios?: readonly { readonly id: string; readonly sides: readonly string[] }[]
   readonly options?: readonly object[]
 }
 
@@ -45,6 +46,15 @@ describe('games', () => {
     expect(first?.scenarios?.map(each => each.id)).toEqual(['ford', 'ridge'])
     expect(second).toEqual({ id: 'later', title: 'Later', years: '1900', about: expect.any(String), playable: false })
     expect(more).toEqual([])
+  })
+
+  it('names the sides once for files, and for each scenario as they are called in it', async () => {
+    const [game] = await commandLine().told<ListedGame[]>('games')
+    expect(game?.sides).toEqual(['raiders', 'guards'])
+    expect(game?.scenarios?.map(each => each.sides)).toEqual([
+      ['Raiders', 'Guards'],
+      ['Raiders', 'Patrol'],
+    ])
   })
 
   it('tells rule, values and default of each option, own dice among them', async () => {

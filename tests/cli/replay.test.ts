@@ -19,7 +19,7 @@ async function played() {
 describe('replay', () => {
   it('of an honest file checks every mark and parts nowhere', async () => {
     const line = await played()
-    // The seat changes after the raiders' posture and after the guards'.
+    // The set-up ends, then the phase of postures.
     expect(await line.told<Replayed>('replay', 'game.json')).toMatchObject({
       replayed: RAIDERS_FIRST.length,
       marks: { inFile: 2, agreed: 2 },

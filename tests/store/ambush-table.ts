@@ -1,9 +1,10 @@
 import { createEngine } from '../../src/core/engine/engine'
+import type { GameState } from '../../src/core/engine/state'
 import type { Action } from '../../src/core/engine/step'
 import type { UnitId } from '../../src/core/ids'
+import { beginHistory, type History, stateAt } from '../../src/core/save/history'
 import { readSetting } from '../../src/core/save/setting'
 import type { GameEntry } from '../../src/games'
-import { beginHistory } from '../../src/store/history'
 import { createSession, type Session, type SessionDeps } from '../../src/store/session'
 import { ambush } from '../fixtures/ambush'
 import { type Ambush, hexNamed, units } from '../fixtures/ambush/state'
@@ -61,9 +62,17 @@ export function playAll(session: Session<Ambush>, ...actions: readonly Action[])
 }
 
 export const present = (session: Session<Ambush>): Ambush => {
-  const { history } = session.store.getState()
-  return history.moments[history.cursor]?.state as Ambush
+  return stateAt(session.store.getState().history)
 }
+
+/** A history without what it works with. */
+export const contentOf = ({ setting, seed, moments, log, cursor }: History<GameState>) => ({
+  setting,
+  seed,
+  moments: [...moments],
+  log: [...log],
+  cursor,
+})
 
 export const reasonsIn = (session: Session<Ambush>): readonly string[] =>
   session.store.getState().refused?.reasons.map(each => each.why) ?? []

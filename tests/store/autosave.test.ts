@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { stateAt } from '../../src/core/save/history'
 import { keepSession, type Notices, TAKEN } from '../../src/store/autosave'
 import type { SavedGames, Writing } from '../../src/store/saved-games'
 import { createSession } from '../../src/store/session'
-import { ambushHistory, engine, pick, playAll, present, SET_UP, to, write } from './ambush-table'
+import { ambushHistory, contentOf, engine, pick, playAll, present, SET_UP, to, write } from './ambush-table'
 import { keptGame, profile, reopened } from './stored-game'
 
 describe('a game that was left without a word', () => {
@@ -14,11 +15,13 @@ describe('a game that was left without a word', () => {
     await first.keeper.settled()
     const second = await reopened(await tab(), first.lease.id)
     expect(present(second.session)).toEqual(present(first.session))
-    expect(second.session.store.getState().history).toEqual(first.session.store.getState().history)
+    expect(contentOf(second.session.store.getState().history)).toEqual(
+      contentOf(first.session.store.getState().history),
+    )
     expect(second.session.redo()).toBe(true)
     expect(second.session.undoStatus()).toBe('free')
     while (second.session.undo({ agreed: true }));
-    expect(present(second.session)).toEqual(ambushHistory().moments[0]?.state)
+    expect(present(second.session)).toEqual(stateAt(ambushHistory(), 0))
   })
 
   it('still waits for the dice it waited for', async () => {
@@ -80,6 +83,74 @@ describe('keeping a game', () => {
       await keeper.settled()
     }
     expect(writings.map(each => each.moments.length)).toEqual(Array(40).fill(1))
+  })
+
+  it('writes the position every fifty actions, and nothing but the action in between', async () => {
+    const { watching, writings } = watched(await profile().tab())
+    const { session, keeper } = await keptGame(watching)
+    for (let i = 0; i < 120; i++) {
+      playAll(session, pick(i % 2 === 0 ? 'r-chief' : 'r-scouts'))
+      await keeper.settled()
+    }
+    expect(writings.flatMap(each => each.keyframe?.index ?? [])).toEqual([50, 100])
+    const sizes = writings.map(each => JSON.stringify(each).length)
+    expect(Math.max(...sizes.filter((_, at) => at !== 49 && at !== 99))).toBeLessThan(250)
+  })
+
+  it('writes the position when the page is left, once', async () => {
+    const { watching, writings } = watched(await profile().tab())
+    const { session, keeper } = await keptGame(watching)
+    playAll(session, pick('r-chief'))
+    await keeper.savePosition()
+    await keeper.savePosition()
+    expect(writings.map(each => [each.moments.length, each.keyframe?.index ?? null])).toEqual([
+      [1, null],
+      [0, 1],
+    ])
+  })
+
+  it('writes the position after a pause', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { watching, writings } = watched(await profile().tab())
+    const { session, lease } = await keptGame(watching)
+    const keeper = keepSession(session, watching, lease, { stored: 1, pauseMs: 1000 })
+    playAll(session, pick('r-chief'))
+    vi.advanceTimersByTime(999)
+    playAll(session, pick('r-scouts'))
+    vi.advanceTimersByTime(999)
+    await keeper.settled()
+    const positions = () => writings.flatMap(each => each.keyframe?.index ?? [])
+    expect(positions()).toEqual([])
+    vi.advanceTimersByTime(1)
+    await keeper.settled()
+    expect(positions()).toEqual([2])
+    keeper.stop()
+    vi.useRealTimers()
+  })
+
+  it('never leaves a position of moments that were played over', async () => {
+    const { tab } = profile()
+    const saved = await tab()
+    const { session, keeper, lease } = await keptGame(saved)
+    playAll(session, pick('r-chief'), to('0101'))
+    await keeper.savePosition()
+    session.undo()
+    playAll(session, to('0103'))
+    await keeper.settled()
+    const keyframes = (await saved.open(lease.id))?.parts.keyframes as { readonly index: number }[]
+    expect(keyframes.map(({ index }) => index)).toEqual([0, 2])
+    expect(present((await reopened(await tab(), lease.id)).session)).toEqual(present(session))
+  })
+
+  it('keeps no more positions than it may need', async () => {
+    const saved = await profile().tab()
+    const { session, keeper, lease } = await keptGame(saved)
+    for (let i = 0; i < 420; i++) {
+      playAll(session, pick(i % 2 === 0 ? 'r-chief' : 'r-scouts'))
+      await keeper.settled()
+    }
+    const keyframes = (await saved.open(lease.id))?.parts.keyframes as { readonly index: number }[]
+    expect(keyframes.map(({ index }) => index)).toEqual([200, 250, 300, 350, 400])
   })
 
   it('writes no moment for taking back and redoing', async () => {

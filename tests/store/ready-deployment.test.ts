@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../src/core/engine/engine'
 import { owedSide } from '../../src/core/engine/state'
+import { beginHistory, stateAt } from '../../src/core/save/history'
 import { balkanGambit } from '../../src/games/balkan-gambit'
-import { beginHistory, stateAt } from '../../src/store/history'
 import { takeReadyDeployments } from '../../src/store/ready-deployment'
 import { engine as ambush, ambushHistory } from './ambush-table'
 
@@ -14,12 +14,18 @@ describe('ready deployments', () => {
   it('set both sides up and leave the first decision of the first turn', () => {
     const history = takeReadyDeployments(engine, begin(false))
     expect(stateAt(history).turn).toBe(1)
-    expect(history.moments.map(moment => moment.by?.kind ?? null)).toEqual([null, 'ready', 'done', 'ready', 'done'])
+    expect([...history.moments].map(moment => moment.by?.kind ?? null)).toEqual([
+      null,
+      'ready',
+      'done',
+      'ready',
+      'done',
+    ])
   })
 
   it('stop where the players must roll their own dice', () => {
     const history = takeReadyDeployments(engine, begin(true))
-    expect(history.moments.map(moment => moment.by?.kind ?? null)).toEqual([null, 'ready', 'done', 'ready'])
+    expect([...history.moments].map(moment => moment.by?.kind ?? null)).toEqual([null, 'ready', 'done', 'ready'])
     expect(engine.check(stateAt(history), { kind: 'done' })).toEqual([])
     expect(owedSide(stateAt(history))).toBe(0)
   })

@@ -1,8 +1,13 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
+import { stateAt } from '../../src/core/save/history'
 import { describeProblem } from '../../src/core/save/problems'
 import { keepSession } from '../../src/store/autosave'
 import { resumeSaved } from '../../src/store/resume'
-import { createSession } from '../../src/store/session'
+import { openSavedGames } from '../../src/store/saved-games'
+import { createSession, type Session } from '../../src/store/session'
+import type { Ambush } from '../fixtures/ambush/state'
 import { ambushEntries, engine, pick, playAll, present, SET_UP, write } from './ambush-table'
 import { keptGame, openedSaved, parted, profile, reopened, tamper } from './stored-game'
 
@@ -12,7 +17,7 @@ async function sevenActions() {
   const saved = await tab()
   const { session, keeper, lease } = await keptGame(saved)
   playAll(session, ...SET_UP, write('bold'))
-  await keeper.settled()
+  await keeper.savePosition()
   return { saved, factory, id: lease.id, session }
 }
 
@@ -72,7 +77,7 @@ describe('a saved game that was damaged', () => {
     })
     expect(agreed?.moments).toHaveLength(5)
     expect(asSaved?.moments).toHaveLength(6)
-    expect(asSaved?.moments.at(-1)?.state).toEqual({ ...present(session), logged: 2 })
+    expect(asSaved && stateAt(asSaved)).toEqual({ ...present(session), logged: 2 })
   })
 
   it('parts where an action is missing', async () => {
@@ -108,19 +113,19 @@ describe('a saved game that was damaged', () => {
 
   it('parts at the end when the actions lead elsewhere than to the position', async () => {
     const { saved, id, factory } = await sevenActions()
-    await tamper(factory, 'positions', id, row => ({
+    await tamper(factory, 'keyframes', [id, 7], row => ({
       ...row,
       position: { ...(row.position as object), flares: 1 },
     }))
     const { parting, agreed, asSaved } = parted((await openedSaved(saved, id)).opened)
     expect(parting).toEqual({ after: 7, why: 'the actions lead to another position than the one saved' })
-    expect(agreed?.moments.at(-1)?.state.flares).toBe(2)
-    expect(asSaved?.moments.at(-1)?.state.flares).toBe(1)
+    expect(agreed && stateAt(agreed).flares).toBe(2)
+    expect(asSaved && stateAt(asSaved).flares).toBe(1)
   })
 
   it('is whole when only the spare copy of the position is broken', async () => {
     const { saved, id, factory, session } = await sevenActions()
-    await tamper(factory, 'positions', id, row => ({ ...row, position: 7 }))
+    await tamper(factory, 'keyframes', [id, 7], row => ({ ...row, position: 7 }))
     expect(present((await reopened(saved, id)).session)).toEqual(present(session))
   })
 
@@ -129,7 +134,8 @@ describe('a saved game that was damaged', () => {
     await tamper(factory, 'moments', [id, 0], () => null)
     const { agreed, asSaved } = parted((await openedSaved(saved, id)).opened)
     expect(agreed).toBeNull()
-    expect(asSaved?.moments.map(each => each.state)).toEqual([{ ...present(session), logged: 0 }])
+    expect(asSaved?.moments).toHaveLength(1)
+    expect(asSaved && stateAt(asSaved)).toEqual({ ...present(session), logged: 0 })
   })
 
   it('loses only what could be redone when the damage lies there', async () => {
@@ -143,7 +149,7 @@ describe('a saved game that was damaged', () => {
     await tamper(factory, 'moments', [lease.id, 6], () => null)
     await tamper(factory, 'moments', [lease.id, 5], row => ({ ...row, action: 7 }))
     const { agreed, asSaved } = parted((await openedSaved(saved, lease.id)).opened)
-    expect(agreed?.moments[agreed.cursor]?.state).toEqual(present(session))
+    expect(agreed && stateAt(agreed)).toEqual(present(session))
     expect(asSaved).toBeNull()
   })
 
@@ -179,7 +185,7 @@ describe('resuming a saved game', () => {
     const read = await resumeSaved(saved, id, ambushEntries)
     if (!read.ok || read.value.opened.is !== 'whole') throw new Error('it should be whole')
     expect(read.value.lease.epoch).toBe(2)
-    expect(read.value.opened.history.moments.at(-1)?.state).toEqual(present(session))
+    expect(stateAt(read.value.opened.history)).toEqual(present(session))
   })
 
   it('says so when there is no such game, or none that can be played', async () => {
@@ -190,5 +196,52 @@ describe('resuming a saved game', () => {
     ])
     const unknown = await resumeSaved(saved, id, [])
     expect(unknown.ok).toBe(false)
+  })
+})
+
+/** Storage as the first Powderkeg left it: one position a game, no keyframes. */
+async function storageOfVersion1(): Promise<{ factory: IDBFactory; session: Session<Ambush> }> {
+  const { factory, saved, id, session } = await sevenActions()
+  const parts = (await saved.open(id))?.parts
+  if (!parts) throw new Error('nothing was saved')
+  saved.close()
+  const old = new IDBFactory()
+  globalThis.indexedDB = old
+  const db = await openDB('powderkeg', 1, {
+    upgrade(to) {
+      to.createObjectStore('games', { keyPath: 'id' })
+      to.createObjectStore('moments', { keyPath: ['saved', 'index'] })
+      to.createObjectStore('positions', { keyPath: 'saved' })
+    },
+  })
+  const { position, rules } = parts.keyframes.at(-1) as { position: unknown; rules: number }
+  await db.put('games', parts.game)
+  for (const row of parts.moments) await db.put('moments', row)
+  await db.put('positions', { saved: id, position, rules })
+  db.close()
+  expect(factory).not.toBe(old)
+  return { factory: old, session }
+}
+
+describe('storage of an older Powderkeg', () => {
+  it('is brought forward with its games, which stand where they stood', async () => {
+    const { factory, session } = await storageOfVersion1()
+    globalThis.indexedDB = factory
+    const saved = await openSavedGames()
+    expect(await saved.list()).toMatchObject([{ id: 'game-1', row: { cursor: 7 } }])
+    const { opened, past } = await openedSaved(saved, 'game-1', { atOnceMs: 0, atOnceMoments: 0 })
+    if (opened.is !== 'whole' || past === null) throw new Error('it should stand at its position')
+    expect(stateAt(opened.history)).toEqual({ ...present(session), logged: 0 })
+    expect(present((await reopened(saved, 'game-1')).session)).toEqual(present(session))
+  })
+
+  it('is opened once, and by then is of today', async () => {
+    const { factory } = await storageOfVersion1()
+    globalThis.indexedDB = factory
+    ;(await openSavedGames()).close()
+    const db = await openDB('powderkeg')
+    expect([db.version, [...db.objectStoreNames]]).toEqual([2, ['games', 'keyframes', 'moments']])
+    db.close()
+    expect(await (await openSavedGames()).list()).toHaveLength(1)
   })
 })

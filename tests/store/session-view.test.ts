@@ -49,7 +49,7 @@ describe('what the screen may show', () => {
     const session = guardsToWrite()
     session.lowerCurtain()
     // Lines 0 to 2 are the raiders' hidden set-up, line 3 is the turn, line 4 its first phase.
-    expect(views.log(session.store.getState()).map(each => [each.line, each.entry.kind])).toEqual([
+    expect([...views.log(session.store.getState())].map(each => [each.line, each.entry.kind])).toEqual([
       [3, 'turn'],
       [4, 'stage'],
     ])
@@ -65,7 +65,7 @@ describe('what the screen may show', () => {
     expect(views.position(s).units[chief]?.at).toEqual({ is: 'unseen' })
     expect(views.prompt(s)).toBeNull()
     expect(views.choices(s)).toEqual([])
-    expect(views.log(s)).toEqual([])
+    expect([...views.log(s)]).toEqual([])
   })
 
   it('is the same object as long as nothing changed', () => {
@@ -83,7 +83,7 @@ describe('what the screen may show', () => {
   it('loses with an action taken back the lines it wrote, and gets them again with redo', () => {
     const session = createSession(engine, ambushHistory(), { solo: true })
     playAll(session, pick('r-chief'), to('0101'))
-    const kinds = () => views.log(session.store.getState()).map(each => each.entry.kind)
+    const kinds = () => [...views.log(session.store.getState())].map(each => each.entry.kind)
     expect(kinds()).toEqual(['deploy'])
     session.undo()
     expect(kinds()).toEqual([])

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import type { Engine } from '../../src/core/engine/engine'
+import type { Opened } from '../../src/core/save/opening'
 import { keepSession, type Notices } from '../../src/store/autosave'
-import { answer } from '../../src/store/database'
-import type { Opened } from '../../src/store/history'
-import { readSaved } from '../../src/store/open-saved'
+import type { Slicing } from '../../src/store/in-slices'
+import type { AtOnce } from '../../src/store/open-game'
+import { resumeParts } from '../../src/store/resume'
 import { openSavedGames, type SavedGames } from '../../src/store/saved-games'
 import { createSession } from '../../src/store/session'
 import { saveAsNew } from '../../src/store/write-saved'
@@ -15,31 +18,36 @@ export const profile = () => {
   const factory = new IDBFactory()
   let time = 1000
   let made = 0
-  const tab = () => openSavedGames({ factory, now: () => time++, newId: () => `game-${++made}` })
+  const tab = () => {
+    globalThis.indexedDB = factory
+    return openSavedGames({ now: () => time++, newId: () => `game-${++made}` })
+  }
   return { factory, tab }
 }
 
 /** A new game that is kept as it is played. */
 export async function keptGame(saved: SavedGames, options: { readonly [option: string]: boolean } = {}) {
   const history = ambushHistory(options)
-  const lease = await saveAsNew(saved, engine, history)
+  const lease = await saveAsNew(saved, history)
   const session = createSession(engine, history, { solo: true })
-  return { lease, session, keeper: keepSession(session, saved, lease, { stored: 1 }) }
+  return { lease, session, keeper: keepSession(session, saved, lease, { stored: 1, pauseMs: null }) }
 }
 
 /** Opens a saved game whose history must be whole, and keeps it from there. */
 export async function reopened(saved: SavedGames, id: string, notices: Notices | null = null) {
-  const { lease, opened, diceWanted } = await openedSaved(saved, id)
+  const { lease, opened, diceWanted, stored, keyframe } = await openedSaved(saved, id)
   if (opened.is !== 'whole') throw new Error(`parted: ${opened.parting.why}`)
   const session = createSession(engine, opened.history, { solo: true, diceWanted })
-  const stored = opened.history.moments.length
-  return { lease, session, keeper: keepSession(session, saved, lease, { stored, notices }) }
+  const deps = { stored, keyframe, notices, pauseMs: null }
+  return { lease, session, keeper: keepSession(session, saved, lease, deps) }
 }
 
-export async function openedSaved(saved: SavedGames, id: string) {
+type Opening = Slicing & AtOnce & { readonly rules?: Engine<Ambush> }
+
+export async function openedSaved(saved: SavedGames, id: string, { rules = engine, ...slicing }: Opening = {}) {
   const taken = await saved.open(id)
   if (taken === null) throw new Error('there is no such saved game')
-  const read = readSaved(engine, taken.parts)
+  const read = await resumeParts(rules, taken.parts, slicing)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return { lease: taken.lease, ...read.value }
 }
@@ -52,14 +60,14 @@ export function parted(opened: Opened<Ambush>) {
 /** Reaches into storage past the app, as a fault of the disk would. */
 export async function tamper(
   factory: IDBFactory,
-  store: 'games' | 'moments' | 'positions',
+  store: 'games' | 'moments' | 'keyframes',
   key: IDBValidKey,
   change: (row: Record<string, unknown>) => Record<string, unknown> | null,
 ): Promise<void> {
-  const db = await answer(factory.open('powderkeg'))
-  const rows = db.transaction(store, 'readwrite').objectStore(store)
-  const changed = change(await answer(rows.get(key)))
-  if (changed === null) await answer(rows.delete(key))
-  else await answer(rows.put(changed))
+  globalThis.indexedDB = factory
+  const db = await openDB('powderkeg')
+  const changed = change(await db.get(store, key))
+  if (changed === null) await db.delete(store, key)
+  else await db.put(store, changed)
   db.close()
 }

@@ -1,4 +1,4 @@
-import { optionsOf } from '../../core/save/setting'
+import { defaultSetting, optionsOf } from '../../core/save/setting'
 import type { GameEntry } from '../../games'
 import type { Command } from '../command'
 import { type AnyGame, findGame } from '../find-game'
@@ -32,8 +32,14 @@ const aboutGame = (game: AnyGame) => ({
   id: game.id,
   title: game.title,
   version: game.version,
-  sides: game.sides.map(({ id, name }) => ({ id, name })),
-  scenarios: game.scenarios.map(({ id, title, turns, about }) => ({ id, title, turns, about })),
+  sides: game.sideIds,
+  scenarios: game.scenarios.map(({ id, title, turns, about }) => ({
+    id,
+    title,
+    turns,
+    about,
+    sides: game.sides(defaultSetting(game, id), null).map(({ name }) => name),
+  })),
   options: optionsOf(game).map(({ id, title, about, rule, values, default: standard, scenarios }) => ({
     id,
     title,

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/engine/module'
-import { owedSide } from '../../core/engine/state'
+import { owedFrame, owedSide } from '../../core/engine/state'
 import { replay } from '../../core/save/replay'
 import type { Command } from '../command'
 import { CommandError } from '../command-error'
@@ -30,7 +30,11 @@ export const showCommand: Command = {
     printJson(io, {
       ...standing(engine, record),
       viewer: sideName(engine.game, viewer),
-      ...(decider === null ? {} : viewer === decider ? question(engine, record) : waiting(engine, record)),
+      ...(decider === null
+        ? {}
+        : viewer === decider || isAskedOpenly(engine, record)
+          ? question(engine, record)
+          : waiting(engine, record)),
       ...logOf(engine, record, viewer, length),
     })
     return 0
@@ -43,6 +47,10 @@ function readViewer(flags: Flags): Viewer | null {
   if (text === '0' || text === '1') return text === '0' ? 0 : 1
   throw new CommandError(`--viewer: expected 0, 1 or table, found '${text}'`)
 }
+
+/** What is asked on what both may know both may read. */
+const isAskedOpenly = ({ game }: AnyEngine, { state }: AnyRecord): boolean =>
+  game.steps[owedFrame(state)?.step ?? '']?.seat === 'open'
 
 const waiting = (engine: AnyEngine, { state }: AnyRecord) => ({ prompt: { waiting: engine.prompt(state)?.waiting } })
 

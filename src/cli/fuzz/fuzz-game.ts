@@ -89,7 +89,7 @@ function playOut<S extends GameState>(
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const endingName = <S extends GameState>(engine: Engine<S>, outcome: NonNullable<GameState['outcome']>): string =>
-  `${outcome.winner === null ? 'draw' : engine.game.sides[outcome.winner].id}: ${outcome.level}`
+  `${outcome.winner === null ? 'draw' : engine.game.sideIds[outcome.winner]}: ${outcome.level}`
 
 function oneAction<S extends GameState>(
   engine: Engine<S>,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Engine, Moved } from '../../core/engine/engine'
 import type { Viewer } from '../../core/engine/module'
-import { type GameState, isFreeToTakeBack, type LogEntry, owedSide } from '../../core/engine/state'
+import { type GameState, isFreeToTakeBack, type LogEntry, owedFrame, owedSide } from '../../core/engine/state'
 import type { Action, Choice } from '../../core/engine/step'
 import { otherSide, type Side } from '../../core/ids'
 import { applyWithDice, type Pick } from './random-action'
@@ -25,10 +25,16 @@ export function viewFaults<S extends GameState>(engine: Engine<S>, s: S, pick: P
       found.push(
         `view: ${viewer} sees something that must stay hidden${firstDifference(game.view(other, viewer), seen)}`,
       )
-    if (viewer === owedSide(s)) found.push(...decisionFaults(engine, s, other))
+    if (viewer === askedOf(engine, s)) found.push(...decisionFaults(engine, s, other))
+    if (game.secretsIn?.(s) === false && !isDeepStrictEqual(seen, s))
+      found.push(`view: something is hidden from ${viewer} where nothing is said to be`)
   }
   return found
 }
+
+/** An open decision must not even depend on what only its own side knows. */
+const askedOf = <S extends GameState>({ game }: Engine<S>, s: S): Viewer | null =>
+  game.steps[owedFrame(s)?.step ?? '']?.seat === 'open' ? 'table' : owedSide(s)
 
 function decisionFaults<S extends GameState>(engine: Engine<S>, s: S, other: S): string[] {
   const asked = (state: S) => [engine.prompt(state), [...engine.choices(state)], engine.forecast(state)]

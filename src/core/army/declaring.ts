@@ -22,7 +22,9 @@ export interface DeclareRules<S extends GameState, Args extends Json, Local exte
   usual?(known: S, f: Frame<Args, Local>, target: HexId): readonly UnitId[]
   whyNotLaunch?(known: S, f: Frame<Args, Local>, target: HexId): Objection
   targetLabel(hex: HexId, known: S, f: Frame<Args, Local>): string
-  joinLabel(unit: UnitId, isIn: boolean): string
+  joinLabel(unit: UnitId, isIn: boolean, known: S): string
+  /** Dice fall at once. */
+  readonly seals?: true
   launchLabel(target: HexId, known: S, f: Frame<Args, Local>): string
   launch(s: S, f: Frame<Args, Local>, target: HexId, joined: readonly UnitId[], go: Flow<S>): void
 }
@@ -65,13 +67,14 @@ export function declaring<S extends GameState, Args extends Json, Local extends 
         if (target === null) return noTarget()
         return !joined.includes(unit) && of.whyNotJoin(known, f, unit, target)
       },
-      label: (unit, _known, f) => of.joinLabel(unit, f.local.joined.includes(unit)),
+      label: (unit, known, f) => of.joinLabel(unit, f.local.joined.includes(unit), known),
       do(_s, f, unit) {
         f.local.joined = toggled(f.local.joined, unit)
       },
     }),
     launch: plain<S, Args, Local>({
       intent: 'act',
+      ...(of.seals ? { seals: true } : {}),
       whyNot(known, f) {
         const { target, joined } = f.local
         if (target === null) return noTarget()

@@ -18,6 +18,8 @@ export interface DeployRules<S extends GameState, Args extends Json, Local exten
   whyNotTo(known: S, f: Frame<Args, Local>, unit: UnitId, hex: HexId): Objection
   unitLabel(unit: UnitId, known: S, f: Frame<Args, Local>): string
   hexLabel(hex: HexId, known: S, f: Frame<Args, Local>): string
+  /** The way it takes, where it comes from the map. */
+  path?(known: S, f: Frame<Args, Local>, unit: UnitId, hex: HexId): readonly HexId[] | null
   place(s: S, f: Frame<Args, Local>, unit: UnitId, hex: HexId, go: Flow<S>): void
   /** Who comes to hand when one is placed; nobody when left out. */
   next?(s: S, f: Frame<Args, Local>, placed: UnitId): UnitId | null
@@ -49,6 +51,7 @@ export function deploying<S extends GameState, Args extends Json, Local extends 
       whyNot: (known, f, hex) =>
         f.local.picked === null ? refusal(of.rule, 'pick a unit first') : of.whyNotTo(known, f, f.local.picked, hex),
       label: of.hexLabel,
+      path: (known, f, hex) => (f.local.picked === null ? null : (of.path?.(known, f, f.local.picked, hex) ?? null)),
       do(s, f, hex, go) {
         const { picked } = f.local
         if (picked === null) return

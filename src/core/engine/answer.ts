@@ -40,6 +40,7 @@ export interface Naming<S extends GameState, Args extends Json, Local extends Js
 export interface Plain<S extends GameState, Args extends Json, Local extends Json> extends Spoken {
   whyNot?(known: S, f: Frame<Args, Local>): Objection
   label: string | ((known: S, f: Frame<Args, Local>) => string)
+  cost?(known: S, f: Frame<Args, Local>): number | null
   warn?(known: S, f: Frame<Args, Local>): string | null
   /** What it leaves undone, in words; null: nothing. */
   leaves?(known: S, f: Frame<Args, Local>): string | null
@@ -180,12 +181,14 @@ export function plain<S extends GameState, A extends Json, L extends Json>(of: P
     fields: [],
     *choices(kind, known, f) {
       if (objects(of.whyNot?.(known, f) ?? null)) return
+      const cost = of.cost?.(known, f) ?? null
       const warn = of.warn?.(known, f) ?? null
       const leaves = of.leaves?.(known, f) ?? null
       yield {
         action: { kind },
         label: typeof label === 'string' ? label : label(known, f),
         intent: of.intent,
+        ...(cost === null ? {} : { cost }),
         ...(of.costIn ? { costIn: of.costIn } : {}),
         ...(warn === null ? {} : { warn }),
         ...(leaves === null ? {} : { leaves }),

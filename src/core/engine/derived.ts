@@ -1,3 +1,5 @@
+import { recent as recentlyFound } from '../recent'
+
 /** How many positions what is derived is remembered for: the one at hand, its views, and a few that are tried on the side. */
 const REMEMBERED = 12
 
@@ -43,15 +45,6 @@ export function derivedFor<S extends object>() {
 
 /** What was found for the last few things it was asked about, told by identity. */
 export function recent<Thing extends object, Value>(make: (thing: Thing) => Value, size = REMEMBERED) {
-  const kept: { readonly thing: Thing; readonly value: Value }[] = []
-  return (thing: Thing): Value => {
-    const index = kept.findIndex(each => each.thing === thing)
-    const found = kept[index] ?? { thing, value: make(thing) }
-    if (index !== 0) {
-      if (index > 0) kept.splice(index, 1)
-      kept.unshift(found)
-      if (kept.length > size) kept.pop()
-    }
-    return found.value
-  }
+  const known = recentlyFound<Thing, Value>(size)
+  return (thing: Thing): Value => known(thing, () => make(thing))
 }

@@ -1,4 +1,5 @@
 import { type Roller, rollDie } from '../dice'
+import type { Side, UnitId } from '../ids'
 import { isObject, type Json } from '../json'
 import { DiceWanted, GameFault, IllegalAction } from './errors'
 import type { GameModule } from './module'
@@ -107,7 +108,7 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
   const { draft, log } = run
   const side = (draft.frames[index] as Frame).side
   const note = (kind: string, facts: Json, rule: string | null) =>
-    log.push({ kind, facts: plain(facts), rule, turn: draft.turn, side })
+    log.push({ kind, facts: plain(facts), rule, turn: draft.turn, side, ...ownerOf(run, facts) })
   return {
     ask: (...frames) => void turn.asks.push(...frames.map(asStated)),
     become(frame) {
@@ -137,6 +138,13 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
       draft.outcome = plain(outcome)
     },
   }
+}
+
+/** A country may change sides later, so whose a unit was is noted when something happens to it. */
+function ownerOf<S extends GameState>({ game, draft }: Run<S>, facts: Json): { owner?: Side } {
+  const unit = isObject(facts) ? facts.unit : undefined
+  const owner = typeof unit === 'number' ? game.look?.sideOf(draft, unit as UnitId) : undefined
+  return owner == null ? {} : { owner }
 }
 
 function draw<S extends GameState>({ draft, roller }: Run<S>, count: number, why: string): number {

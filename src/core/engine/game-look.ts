@@ -1,5 +1,5 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
-import type { CounterFace, CounterNation } from './counter-face'
+import type { CounterFace } from './counter-face'
 import type { GameState, LogEntry, Setting } from './state'
 import type { Action } from './step'
 
@@ -86,7 +86,7 @@ export type Loss = {
   readonly unit: UnitId
   readonly hex: HexId | null
   readonly steps: number
-  /** Whose it was, where the unit itself may not be known. */
+  /** Whose it was. A game need not say it of an entry whose facts name the unit. */
   readonly side?: Side
 }
 
@@ -182,14 +182,14 @@ export interface GameLook<S extends GameState> {
   readonly advice: { readonly [scenario: string]: ScenarioAdvice }
   /** Titles of the rulebook's chapters, by the first part of their rules' numbers. */
   readonly chapters: { readonly [chapter: string]: string }
-  /** The colour each side is known by. */
-  readonly colours: readonly [CounterNation, CounterNation]
   /** What a list of choices of one kind is headed by, where their labels have no common beginning: 'Destinations'. */
   readonly kindTitles?: { readonly [kind: string]: string }
   /** Kinds of action that, taken one after the other, set the deciding side up at once: ready deployment, done. */
   readonly readyKinds: readonly string[]
   /** Kinds of action that carry out what was put together: offered on the button at the foot though one may also think better of it. */
   readonly mainKinds?: readonly string[]
+  /** Whose a unit is as the position stands: countries join, change sides, surrender. null: nobody's. */
+  sideOf(known: S, unit: UnitId): Side | null
   face(known: S, unit: UnitId): CounterFace
   spot(known: S, unit: UnitId): Spot
   /** Units on the map by hex, from the top of the stack down. */

@@ -1,5 +1,6 @@
 import type { HexId } from '../ids'
 import type { Focus } from './game-look'
+import { isCovered } from './known-frame'
 import type { GameModule } from './module'
 import { type Frame, type GameState, owedFrame } from './state'
 import type { Action, AnswerInfo, BattleStage, Step } from './step'
@@ -8,11 +9,11 @@ const NO_FOCUS: Focus = { hand: [], targets: [], from: [] }
 
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame }
 
-/** The decision that is owed in a position as somebody may know it. */
-function owedStep<S extends GameState>(game: GameModule<S>, known: S): Owed<S> | null {
+/** The decision that is owed in a position as somebody may know it; null where its notes are not for these eyes. */
+function owedStep<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): Owed<S> | null {
   const frame = owedFrame(known)
   const step = frame === null ? undefined : game.steps[frame.step]
-  return frame === null || step === undefined ? null : { step, frame }
+  return frame === null || step === undefined || isCovered(step, frame) ? null : { step, frame }
 }
 
 /** What is in hand and aimed at. Those in hand start from where they stand unless the step says otherwise. */
@@ -41,7 +42,7 @@ export function pathOf<S extends GameState>(game: GameModule<S>, known: S, actio
 
 /** What the hand is told of a kind of answer to the decision that is owed. */
 export function answerInfo<S extends GameState>(game: GameModule<S>, known: S, kind: string): AnswerInfo | null {
-  const kinds = owedStep(game, known)?.step.kinds ?? {}
+  const kinds = game.steps[owedFrame(known)?.step ?? '']?.kinds ?? {}
   const title = game.look?.kindTitles?.[kind]
   if (Object.hasOwn(kinds, kind)) return kinds[kind] ?? null
   return title === undefined ? null : { intent: 'act', title, seals: false }
@@ -54,10 +55,10 @@ export function primaryOf<S extends GameState>(game: GameModule<S>, known: S): A
   return typeof told === 'string' ? { kind: told } : told
 }
 
-/** Where the decision that is owed stands in a battle. */
-export function battleStageOf<S extends GameState>(game: GameModule<S>, known: S): BattleStage | null {
-  const owed = owedStep(game, known)
-  return owed?.step.battle?.(known, owed.frame) ?? null
+/** Where the decision that is owed stands in a battle. Those who look on ask too, so a step's `battle` reads no notes that it hides. */
+export function battleStageOf<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): BattleStage | null {
+  const frame = owedFrame(known)
+  return frame === null ? null : (game.steps[frame.step]?.battle?.(known, frame) ?? null)
 }
 
 /**

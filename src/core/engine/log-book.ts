@@ -1,7 +1,7 @@
 import type { HexId, UnitId } from '../ids'
 import { isObject, type Json } from '../json'
 import type { Loss } from './game-look'
-import type { Telling } from './module'
+import type { Telling, Viewer } from './module'
 import { STAGE_FACT } from './stages'
 import type { FactsOf, GameState, LogEntry } from './state'
 import { UMPIRE } from './umpire'
@@ -21,10 +21,17 @@ export type Words<Facts> = {
   readonly edge?: 'begins' | 'ends'
   /** What a battle came to, where this entry decides it: what an outlook gives the chances of. */
   outcome?(facts: Facts, entry: LogEntry): BattleOutcome | null
+  /**
+   * Facts that only the owner may read, where the entry has one (`owner`, a side; null: all may read all). null: the other side
+   * reads nothing of it.
+   */
+  readonly secret?: Secret<Facts> | ((facts: Facts) => Secret<Facts> | null) | null
   /** A headline of the diary. */
   heading?(facts: Facts): { readonly level: 'turn' | 'phase'; readonly text: string }
 } & TrailWords<Facts> &
   LossWords<Facts>
+
+type Secret<Facts> = readonly (keyof Facts & string)[]
 
 type TrailOf<Facts> = ((facts: Facts) => Trail | null) | null
 type TrailWords<Facts> = [Facts] extends [{ readonly from: unknown; readonly to: unknown }]
@@ -44,6 +51,8 @@ export type LogBook = {
   heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
   battleEdge(entry: LogEntry): 'begins' | 'ends' | null
   outcome(entry: LogEntry): BattleOutcome | null
+  /** The entry as the viewer may read it. */
+  read(entry: LogEntry, viewer: Viewer): LogEntry | null
 }
 
 /** What the core itself writes down. */
@@ -69,12 +78,25 @@ export function logBook<S extends GameState>(
       return typeof found === 'string' ? [found] : found
     },
     trail: entry => of(entry)?.trail?.(entry.facts) ?? null,
-    loss: entry => of(entry)?.loss?.(entry.facts, entry) ?? null,
+    loss: entry => creditedTo(entry, of(entry)?.loss?.(entry.facts, entry) ?? null),
     heading: entry => of(entry)?.heading?.(entry.facts) ?? null,
     battleEdge: entry => of(entry)?.edge ?? null,
     outcome: entry => of(entry)?.outcome?.(entry.facts, entry) ?? null,
+    read(entry, viewer) {
+      const { facts } = entry
+      const secret = of(entry)?.secret
+      if (secret === undefined || !isObject(facts) || typeof facts.owner !== 'number' || facts.owner === viewer)
+        return entry
+      const kept: readonly string[] | null = typeof secret === 'function' ? secret(facts) : secret
+      if (kept === null) return null
+      return { ...entry, facts: Object.fromEntries(Object.entries(facts).filter(([fact]) => !kept.includes(fact))) }
+    },
   }
 }
+
+/** A loss counts against whoever had the unit then. */
+export const creditedTo = ({ owner }: LogEntry, loss: Loss | null): Loss | null =>
+  loss === null || loss.side !== undefined || owner === undefined ? loss : { ...loss, side: owner }
 
 const told = (facts: Json): { readonly [fact: string]: Json } => (isObject(facts) ? facts : {})
 

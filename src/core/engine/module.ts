@@ -2,6 +2,7 @@ import type { HexId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { HexMap } from '../map/hex-map'
 import type { Shape } from '../save/shape'
+import type { CounterNation } from './counter-face'
 import type { GameLook } from './game-look'
 import type { BattleOutcome } from './log-book'
 import type { GameState, LogEntry, OwnState, Setting } from './state'
@@ -9,7 +10,15 @@ import type { Ask, Step } from './step'
 
 export type Viewer = Side | 'table'
 
-export type SideInfo = { readonly id: string; readonly name: string }
+/** A side as the players call it. `colour` is the one it is known by. */
+export type SideInfo = {
+  readonly name: string
+  /** 'German' before its turn, its units, its zones; the name when left out. */
+  readonly adjective?: string
+  readonly colour: CounterNation
+}
+
+export type Sides = readonly [SideInfo, SideInfo]
 
 export type ScenarioInfo = {
   readonly id: string
@@ -70,7 +79,10 @@ export interface GameModule<S extends GameState> {
   readonly title: string
   /** Version of the rules as programmed; a save remembers it. */
   readonly version: number
-  readonly sides: readonly [SideInfo, SideInfo]
+  /** The two sides in files and on the command line, whoever plays them. */
+  readonly sideIds: readonly [string, string]
+  /** Who they are in a scenario, and as the position stands, where that may change; null: before the first turn. */
+  sides(setting: Setting, s: S | null): Sides
   readonly scenarios: readonly ScenarioInfo[]
   readonly options: readonly OptionInfo[]
   readonly rules: { readonly [rule: RuleId]: RuleEntry }
@@ -101,7 +113,10 @@ export interface GameModule<S extends GameState> {
   outcome?(entry: LogEntry): BattleOutcome | null
   /** The phase that is on, by its id; null: none. Saves are marked where it changes. */
   stageOf?(s: S): string | null
-  /** Whether anything in the position is hidden from a side; left out: nothing ever is. No curtain falls where nothing is. */
+  /**
+   * Whether anything in the position is hidden from a side: no curtain falls where nothing is. Left out: always in a game that
+   * gives otherTruth, never in any other.
+   */
   secretsIn?(s: S): boolean
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]

@@ -159,7 +159,9 @@ function difference(before: unknown, now: unknown): string {
   if (Object.is(before, now)) return '='
   if (Array.isArray(now)) {
     const was: readonly unknown[] = Array.isArray(before) ? before : []
-    const changes = now.flatMap((each, at) => (Object.is(was[at], each) ? [] : [`${at}:${difference(was[at], each)}`]))
+    const changes: string[] = []
+    for (let at = 0; at < now.length; at++)
+      if (!Object.is(was[at], now[at])) changes.push(`${at}:${difference(was[at], now[at])}`)
     return `[${now.length} ${changes.join()}]`
   }
   if (isObject(now as never)) {

@@ -68,6 +68,8 @@ export type LogEntry = {
   readonly turn: number
   /** Who was deciding when it happened. */
   readonly side: Side
+  /** Whose the unit was that the facts name, as the position stood then. */
+  readonly owner?: Side
 }
 
 type AnyFacts = { readonly [kind: string]: Json }

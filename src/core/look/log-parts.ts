@@ -1,3 +1,5 @@
+import type { Loss } from '../engine/game-look'
+import { creditedTo } from '../engine/log-book'
 import type { LogEntry } from '../engine/state'
 import type { HexId, UnitId } from '../ids'
 import { isObject, type Json } from '../json'
@@ -5,17 +7,15 @@ import { isObject, type Json } from '../json'
 export const isNumber = (value: Json | undefined): value is number => typeof value === 'number'
 
 /** The unit a log entry takes steps from; `usual` says how many an entry of that kind takes unless it tells. */
-export function lossIn(
-  { kind, facts }: LogEntry,
-  usual: { readonly [kind: string]: number },
-): { readonly unit: UnitId; readonly hex: HexId | null; readonly steps: number } | null {
+export function lossIn(entry: LogEntry, usual: { readonly [kind: string]: number }): Loss | null {
+  const { kind, facts } = entry
   const steps = usual[kind]
   if (steps === undefined || !isObject(facts) || !isNumber(facts.unit)) return null
-  return {
+  return creditedTo(entry, {
     unit: facts.unit as UnitId,
     hex: isNumber(facts.hex) ? (facts.hex as HexId) : null,
     steps: isNumber(facts.steps) ? facts.steps : steps,
-  }
+  })
 }
 
 /** Who went, and the hexes in the order in which they were entered; the two ends where the entry tells no more. */

@@ -1,19 +1,20 @@
-import { remembered } from '../rules/remembered'
+import { POSITIONS_AT_HAND, recent } from '../recent'
 
-/** Positions never change, so what was found for one holds as long as it is kept. */
+/** What is asked again and again of the same few positions is found once for each. */
 export function perPosition<S extends object, Found>(find: (s: S) => Found): (s: S) => Found {
-  const known = new WeakMap<S, { readonly found: Found }>()
-  return s => {
-    const kept = known.get(s) ?? { found: find(s) }
-    known.set(s, kept)
-    return kept.found
-  }
+  const known = recent<S, Found>(POSITIONS_AT_HAND)
+  return s => known(s, () => find(s))
 }
 
 /** The same for something asked of a position: the face of a unit, the line of a hex. */
 export function perPositionAnd<S extends object, Key, Found>(
   find: (s: S, key: Key) => Found,
 ): (s: S, key: Key) => Found {
-  const kept = remembered<S, Key, Found>()
-  return (s, key) => kept(s, key, () => find(s, key))
+  const known = recent<S, Map<Key, { readonly found: Found }>>(POSITIONS_AT_HAND)
+  return (s, key) => {
+    const byKey = known(s, () => new Map())
+    const entry = byKey.get(key) ?? { found: find(s, key) }
+    byKey.set(key, entry)
+    return entry.found
+  }
 }

@@ -10,18 +10,21 @@ const MOST_DICE = 200
 
 const made = new WeakMap<object, shape.Shape<Action>>()
 
-/** An action as it stands in a file: unit and hex by name, only the fields it has. */
+/** An action as it stands in a file: units, hex and box by name, only the fields it has. */
 export function actionShape<S extends GameState>(game: GameModule<S>): shape.Shape<Action> {
   const known = made.get(game)
   if (known) return known
   const { hexes, units } = namesOf(game)
   const unit = shape.named(units)
   const hex = shape.named(hexes)
+  const box = shape.satisfying(shape.text, id => game.map.boxById.has(id), 'a box of this map')
   const dice = shape.list(shape.whole(1, LARGEST_DIE), MOST_DICE)
   const entries = {
     kind: shape.text.schema,
     unit: v.optional(unit.schema),
     hex: v.optional(hex.schema),
+    box: v.optional(box.schema),
+    other: v.optional(unit.schema),
     pick: v.optional(shape.json.schema),
     dice: v.optional(dice.schema),
   }
@@ -31,6 +34,8 @@ export function actionShape<S extends GameState>(game: GameModule<S>): shape.Sha
       kind: action.kind,
       ...(action.unit === undefined ? {} : { unit: unit.write(action.unit) }),
       ...(action.hex === undefined ? {} : { hex: hex.write(action.hex) }),
+      ...(action.box === undefined ? {} : { box: action.box }),
+      ...(action.other === undefined ? {} : { other: unit.write(action.other) }),
       ...(action.pick === undefined ? {} : { pick: action.pick }),
       ...(action.dice === undefined ? {} : { dice: action.dice }),
     }),

@@ -1,20 +1,15 @@
 import { isObject, type Json } from '../json'
+import { type Content, type FormatMigration, MIGRATIONS } from './migrations'
 import { joinPath, problem, type Read } from './problems'
 
 /** The file format this app writes; older ones are brought forward, newer ones refused. */
-export const FORMAT = 1
+export const FORMAT = 2
 const MOST_BYTES = 20 * 1024 * 1024
 const DEEPEST = 64
 const FORBIDDEN_KEYS: ReadonlySet<string | number> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A save whose game is known but whose content has not been read yet: the game's rules may have to be loaded first. */
-export type OpenedFile = { readonly game: string; readonly content: { readonly [field: string]: Json } }
-
-/** Turns a file of format N into one of format N + 1. */
-export type FormatMigration = (content: { readonly [field: string]: Json }) => { readonly [field: string]: Json }
-
-/** By the format they start from. Format 1 is the first. */
-const MIGRATIONS: { readonly [from: number]: FormatMigration } = {}
+export type OpenedFile = { readonly game: string; readonly content: Content }
 
 const refused = <T>(path: string, expected: string, found: unknown): Read<T> => ({
   ok: false,
@@ -41,8 +36,6 @@ export function openFile(text: string, format = FORMAT, migrations = MIGRATIONS)
     ? { ok: true, value: { game, content: current.value } }
     : refused('game', "a game's id", game)
 }
-
-type Content = { readonly [field: string]: Json }
 
 function bringForward(
   content: Content,

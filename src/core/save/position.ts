@@ -109,12 +109,7 @@ function shapesOf<S extends GameState>(game: GameModule<S>): Shapes {
 }
 
 export function sideShape<S extends GameState>(game: GameModule<S>): shape.Shape<Side> {
-  return shape.named(
-    shape.nameTable<Side>(
-      `one of ${game.sides.map(each => each.id).join(', ')}`,
-      game.sides.map(each => each.id),
-    ),
-  )
+  return shape.named(shape.nameTable<Side>(`one of ${game.sideIds.join(', ')}`, game.sideIds))
 }
 
 const outcomeShape = (side: shape.Shape<Side>): shape.Shape<Outcome | null> =>

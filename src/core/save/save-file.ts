@@ -1,14 +1,15 @@
+import * as v from 'valibot'
 import { seedDice } from '../dice'
-import { createEngine } from '../engine/engine'
+import { createEngine, type Engine } from '../engine/engine'
 import type { GameModule } from '../engine/module'
-import type { GameState, Setting } from '../engine/state'
-import type { Action } from '../engine/step'
+import type { GameState } from '../engine/state'
 import { isObject, type Json } from '../json'
 import { actionShape } from './action'
 import { FORMAT, type OpenedFile } from './open-file'
 import { auditSafely, readPosition, writePosition } from './position'
 import { MOST_PROBLEMS, type Problem, problem, type Read, readShape } from './problems'
 import type { GameRecord, Mark } from './record'
+import { entriesOf, type SavedGame, savedGameOf } from './saved-game'
 import { readSetting } from './setting'
 import * as shape from './shape'
 
@@ -29,7 +30,12 @@ const FIELDS = [
 ]
 
 const markShape: shape.Shape<Mark> = shape.fields({ after: shape.whole(1, MOST_ACTIONS), sum: shape.text })
-const seedShape = shape.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+
+/** Seeds are written from 0 up; files of old and those made by hand may have any whole number, and keep it. */
+export const seedShape: shape.Shape<number> = {
+  schema: v.pipe(v.number('a whole number'), v.safeInteger('a whole number')),
+  write: seed => seed,
+}
 
 /** One file: enough to go on playing, and to step through how it came about. One action a line, so that files can be compared. */
 export function writeSave<S extends GameState>(game: GameModule<S>, record: GameRecord<S>): string {
@@ -56,10 +62,50 @@ const linePerItem = (items: readonly Json[]): string =>
 
 /** Reads a save of a known game: first its schema, then its sense. The record is as the file says; replay tells whether it is true. */
 export function readSave<S extends GameState>(game: GameModule<S>, file: OpenedFile): Read<GameRecord<S>> {
+  const head = readHead(game, file)
+  if (!head.ok) return head
+  const { content } = file
+  const position = readOnePosition(game, content.position, 'position', head.value)
+  if (!position.ok) return position
+  // A position without the actions that led to it is where its game begins.
+  if (content.start === undefined && content.actions === undefined) return beginAt(game, position.value, head.value)
+  const owed = position.value.frames.at(-1)
+  if (owed && !owed.entered) {
+    const path = `position.frames[${position.value.frames.length - 1}].entered`
+    return { ok: false, problems: [problem(path, 'true where actions lead to the position', false)] }
+  }
+  const start = readStart(game, content.start, head.value)
+  return start.ok ? { ok: true, value: { ...head.value, start: start.value, state: position.value } } : start
+}
+
+/**
+ * A save to be opened. Where its position cannot be read but it has actions, they may lead to it again: `unread` says what is wrong
+ * with the position in case they do not.
+ */
+export function readSavedGame<S extends GameState>(
+  engine: Engine<S>,
+  file: OpenedFile,
+): Read<{ readonly saved: SavedGame<S>; readonly unread: readonly Problem[] }> {
+  const { game } = engine
+  const read = readSave(game, file)
+  if (read.ok) return { ok: true, value: { saved: savedGameOf(engine, read.value), unread: [] } }
+  const head = readHead(game, file)
+  const start = head.ok ? readStart(game, file.content.start, head.value) : head
+  if (!head.ok || !start.ok || head.value.actions.length === 0) return read
+  const entries = entriesOf(game, { ...head.value, start: start.value })
+  const { setting, seed } = head.value
+  const saved = { setting, seed, entries, broken: null, cursor: entries.length - 1, keyframe: null }
+  return { ok: true, value: { saved, unread: read.problems } }
+}
+
+type Head = Pick<GameRecord<GameState>, 'rules' | 'setting' | 'seed' | 'actions' | 'marks'>
+
+/** All but the positions. */
+function readHead<S extends GameState>(game: GameModule<S>, file: OpenedFile): Read<Head> {
   const { content } = file
   const problems: Problem[] = unknownFields(content)
   if (file.game !== game.id) problems.push(problem('game', game.id, file.game))
-  const version = readVersion(game, content.rules, problems)
+  const rules = readVersion(game, content.rules, problems)
   const setting = readSetting(game, { scenario: content.scenario, options: content.options, charts: content.charts })
   const seed = readShape(
     shape.withDefault(seedShape, () => 0),
@@ -79,40 +125,16 @@ export function readSave<S extends GameState>(game: GameModule<S>, file: OpenedF
   for (const part of [setting, seed, actions, marks]) if (!part.ok) problems.push(...part.problems)
   if (actions.ok && marks.ok) problems.push(...markProblems(marks.value, actions.value.length))
   if (problems.length > 0 || !setting.ok || !seed.ok || !actions.ok || !marks.ok) return { ok: false, problems }
-  return readPositions(game, content, version, {
-    setting: setting.value,
-    seed: seed.value,
-    actions: actions.value,
-    marks: marks.value,
-  })
-}
-
-type Head = {
-  readonly setting: Setting
-  readonly seed: number
-  readonly actions: readonly Action[]
-  readonly marks: readonly Mark[]
-}
-
-function readPositions<S extends GameState>(
-  game: GameModule<S>,
-  content: OpenedFile['content'],
-  version: number,
-  head: Head,
-): Read<GameRecord<S>> {
-  const position = readOnePosition(game, content.position, 'position', version, head)
-  if (!position.ok) return position
-  // A position without the actions that led to it is where its game begins.
-  if (content.start === undefined && content.actions === undefined) return beginAt(game, position.value, head)
-  const owed = position.value.frames.at(-1)
-  if (owed && !owed.entered) {
-    const path = `position.frames[${position.value.frames.length - 1}].entered`
-    return { ok: false, problems: [problem(path, 'true where actions lead to the position', false)] }
+  // Sums of older rules agree with nothing any more, and would be taken for sums of today's when the game is saved again.
+  const agreed = rules === game.version ? marks.value : []
+  return {
+    ok: true,
+    value: { rules, setting: setting.value, seed: seed.value, actions: actions.value, marks: agreed },
   }
-  const start = content.start === undefined ? null : readOnePosition(game, content.start, 'start', version, head)
-  if (start && !start.ok) return start
-  return { ok: true, value: { ...head, start: start?.value ?? null, state: position.value } }
 }
+
+const readStart = <S extends GameState>(game: GameModule<S>, given: Json | undefined, head: Head): Read<S | null> =>
+  given === undefined ? { ok: true, value: null } : readOnePosition(game, given, 'start', head)
 
 /** Enters what a position written by hand has left to be entered. */
 function beginAt<S extends GameState>(game: GameModule<S>, start: S, head: Head): Read<GameRecord<S>> {
@@ -125,21 +147,21 @@ function beginAt<S extends GameState>(game: GameModule<S>, start: S, head: Head)
   }
 }
 
-function readOnePosition<S extends GameState>(
+/** A position as a save has it: brought up to today's rules, and sound. */
+export function readOnePosition<S extends GameState>(
   game: GameModule<S>,
   given: Json | undefined,
   at: string,
-  version: number,
-  head: Head,
+  { rules: version, setting, seed }: Pick<Head, 'rules' | 'setting' | 'seed'>,
 ): Read<S> {
   if (!isObject(given)) return { ok: false, problems: [problem(at, 'an object', given)] }
-  let position: Json = 'rng' in given ? given : { ...given, rng: seedDice(head.seed) }
+  let position: Json = 'rng' in given ? given : { ...given, rng: seedDice(seed) }
   try {
     for (let from = version; from < game.version; from++) position = game.migrate?.(from, position) ?? position
   } catch (error) {
     return { ok: false, problems: [problem(at, `a position of rules version ${version}`, String(error))] }
   }
-  const read = readPosition(game, head.setting, position, at)
+  const read = readPosition(game, setting, position, at)
   return read.ok ? soundRead(game, read, read.value, at) : read
 }
 

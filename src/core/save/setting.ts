@@ -17,6 +17,13 @@ export const optionsOf = <S extends GameState>(game: GameModule<S>): readonly Op
   ownDiceOption,
 ]
 
+/** A scenario as it is played when nothing else is chosen. */
+export const defaultSetting = <S extends GameState>(game: GameModule<S>, scenario: string): Setting => ({
+  scenario,
+  options: Object.fromEntries(optionsOf(game).map(option => [option.id, option.default])),
+  charts: null,
+})
+
 /** Checks what was chosen before the game against what the game offers, and fills in what was left to its default. */
 export function readSetting<S extends GameState>(
   game: GameModule<S>,

@@ -179,19 +179,11 @@ export function forEach<Id extends number, T>(
     v.record(v.string(), shape.schema),
     v.rawTransform(({ dataset, addIssue }) => {
       const given = dataset.value
-      const byId = new Map<Id, T>()
-      const complain = (message: string, key: string) =>
-        addIssue({ message, path: [{ type: 'object', origin: 'key', input: given, key, value: given[key] }] })
-      for (const name of Object.keys(given)) {
-        const id = table.find(name)
-        if (id === null) complain(table.what, name)
-        else if (byId.has(id)) complain('each to be named once', name)
-        else byId.set(id, given[name] as T)
-      }
+      const byId = namedValues(table, given, addIssue)
       return table.names.map((name, index) => {
         const id = index as Id
         if (byId.has(id)) return byId.get(id) as T
-        if (!absent) complain('this field, which is missing', name)
+        if (!absent) addIssue({ message: 'this field, which is missing', path: [placeOf(given, name)] })
         return absent?.(id) as T
       })
     }),
@@ -199,6 +191,95 @@ export function forEach<Id extends number, T>(
   return {
     schema,
     write: values => Object.fromEntries(values.map((value, id) => [table.names[id], shape.write(value)])),
+  }
+}
+
+type Bases<T> = { readonly [name: string]: readonly T[] }
+
+/**
+ * One value for each of very many things that mostly stay as they began: in a file only those that differ from one of the named
+ * bases, as the scenarios lay them out. It is written from the base that leaves least to write.
+ */
+export function differences<Id extends number, T>(
+  table: NameTable<Id>,
+  shape: Shape<T>,
+  bases: Bases<T>,
+): Shape<readonly T[]> {
+  const names = Object.keys(bases)
+  const texts = new Map(names.map(name => [name, (bases[name] as readonly T[]).map(value => textOf(shape, value))]))
+  const change = forEachNamed(table, shape)
+  const parts = fields({ from: oneOf(...names), but: change })
+  return {
+    schema: v.pipe(
+      parts.schema,
+      v.transform(({ from, but }): readonly T[] =>
+        but.size === 0
+          ? (bases[from] as readonly T[])
+          : (bases[from] as readonly T[]).map((value, id) => (but.has(id as Id) ? (but.get(id as Id) as T) : value)),
+      ),
+    ),
+    write(values) {
+      const written = values.map(value => textOf(shape, value))
+      const changed = names.map(name => {
+        const base = texts.get(name) as readonly string[]
+        return written.flatMap((text, id) => (text === base[id] ? [] : [id as Id]))
+      })
+      const least = changed.reduce((best, ids, at) => (ids.length < (changed[best]?.length ?? 0) ? at : best), 0)
+      const but = new Map((changed[least] ?? []).map(id => [id, values[id] as T]))
+      return parts.write({ from: names[least] as string, but })
+    },
+  }
+}
+
+const textOf = <T>(shape: Shape<T>, value: T): string => JSON.stringify(shape.write(value))
+
+/** Some of the named things with a value each. */
+function forEachNamed<Id extends number, T>(table: NameTable<Id>, shape: Shape<T>): Shape<ReadonlyMap<Id, T>> {
+  return {
+    schema: v.pipe(
+      anObject(`an object whose fields are each ${table.what}`),
+      v.record(v.string(), shape.schema),
+      v.rawTransform(({ dataset, addIssue }): ReadonlyMap<Id, T> => namedValues(table, dataset.value, addIssue)),
+    ),
+    write: values => Object.fromEntries([...values].map(([id, value]) => [table.names[id], shape.write(value)])),
+  }
+}
+
+type Complain = (issue: { message: string; path: [v.ObjectPathItem] }) => void
+
+function namedValues<Id extends number, T>(
+  table: NameTable<Id>,
+  given: { readonly [name: string]: T },
+  addIssue: Complain,
+): Map<Id, T> {
+  const byId = new Map<Id, T>()
+  for (const name of Object.keys(given)) {
+    const id = table.find(name)
+    const wrong = id === null ? table.what : byId.has(id) ? 'each to be named once' : null
+    if (wrong !== null) addIssue({ message: wrong, path: [placeOf(given, name)] })
+    else byId.set(id as Id, given[name] as T)
+  }
+  return byId
+}
+
+const placeOf = (given: { readonly [name: string]: unknown }, key: string): v.ObjectPathItem => ({
+  type: 'object',
+  origin: 'key',
+  input: given as { [name: string]: unknown },
+  key,
+  value: given[key],
+})
+
+/** Some of the named things, each once: a list in the order of their ids inside, a list of names in a file. */
+export function setOf<Id extends number>(table: NameTable<Id>): Shape<readonly Id[]> {
+  const each = list(named(table))
+  return {
+    schema: v.pipe(
+      each.schema,
+      v.check(ids => new Set(ids).size === ids.length, 'a list in which nothing stands twice'),
+      v.transform((ids): readonly Id[] => ids.toSorted((a, b) => a - b)),
+    ),
+    write: ids => each.write(ids.toSorted((a, b) => a - b)),
   }
 }
 

@@ -1,13 +1,14 @@
+import { frameFaults } from '../../core/engine/hand'
 import { traceAll } from '../../core/hex/trace'
-import type { HexId, UnitId } from '../../core/ids'
+import type { HexId, Side, UnitId } from '../../core/ids'
 import { boardOf } from './board'
 import { markerLimitsOf } from './charts/charts'
 import { counters, unitIds } from './forces/counters'
-import { frameFaults } from './frame-audit'
 import { grid, hexName, isLand, placeAt, sideAt } from './map/hexes'
 import { hasRoad, stepCosts } from './movement/ground'
 import { isOverstacked } from './movement/stacking'
 import { ALLIED, AXIS, type Gambit, hexOf, isInMed, isPartisan, markerAt, nameOf, sideOf } from './state'
+import { frames, steps } from './steps'
 import { isInSupply, marchOf, sourceHexes } from './supply/supply'
 
 /** What must hold after every action; what is broken, in words. */
@@ -18,7 +19,7 @@ export function audit(s: Gambit): string[] {
     ...markerFaults(s),
     ...accountFaults(s),
     ...battleFaults(s),
-    ...frameFaults(s),
+    ...frameFaults<Gambit>(steps, s, { isFought: s.battle !== null }),
     ...supplyFaults(s),
   ]
 }
@@ -42,10 +43,8 @@ function unitFaults(s: Gambit, id: UnitId): string[] {
 function stackFaults(s: Gambit): string[] {
   const board = boardOf(s)
   const found: string[] = []
-  const isWaiting = (hex: HexId, side: 0 | 1) =>
-    s.frames.some(
-      frame => frame.step === 'overstack' && frame.side === side && (frame.args as { hex: HexId }).hex === hex,
-    )
+  const isWaiting = (hex: HexId, side: Side) =>
+    frames.all(s, 'overstack').some(frame => frame.side === side && frame.args.hex === hex)
   for (const side of [ALLIED, AXIS] as const)
     for (const hex of board.hexes[side])
       if (isOverstacked(s, hex, side) && !isWaiting(hex, side)) found.push(`${hexName(hex)} is overstacked`)

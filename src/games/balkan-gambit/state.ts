@@ -1,9 +1,11 @@
 import { unitList as listOfUnits, printedNames, unitsInPlay } from '../../core/army/units'
 import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
+import type { Flow } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import * as shape from '../../core/save/shape'
 import { ATTITUDES, type Attitude, reducedRatingsOf, tac } from './charts/charts'
+import type { Facts } from './facts'
 import { type Counter, counters, unitIds } from './forces/counters'
 import { scenarioOf } from './forces/scenarios'
 import { type Area, map, printedArea } from './map/hexes'
@@ -56,7 +58,7 @@ export type Battle = {
   readonly extraHit: boolean
 }
 
-export type Gambit = GameState & {
+export type Gambit = GameState<Facts> & {
   units: readonly Unit[]
   /** 7.13: units that have acted this player turn. */
   acted: readonly UnitId[]
@@ -86,6 +88,9 @@ export type Gambit = GameState & {
   blown: { readonly a: HexId; readonly b: HexId } | null
   battle: Battle | null
 }
+
+export type Go = Flow<Gambit>
+export type Log = Pick<Go, 'log'>
 
 /** What is found from a part of the position is remembered while that part stands. */
 export const derived = derivedFor<Gambit>()
@@ -184,6 +189,9 @@ export function sideOf(s: Sided, id: UnitId): Side {
   return nation === 'Chetnik' ? (s.chetniks ?? AXIS) : is1945(s) ? ALLIED : AXIS
 }
 
+/** What units have left together. */
+export const stepsOf = (s: Pick<Gambit, 'units'>, ids: readonly UnitId[]): number =>
+  ids.reduce((sum, id) => sum + unitOf(s, id).steps, 0)
 export const isInMed = (s: Pick<Gambit, 'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'med'
 export const isDead = (s: Pick<Gambit, 'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'dead'
 export const isAlive = (s: Pick<Gambit, 'units'>, id: UnitId): boolean =>

@@ -1,7 +1,7 @@
-import type { Ask, Flow, Step } from '../../core/engine/step'
+import { type Phase, phasesOf, type Stage, staged } from '../../core/engine/stages'
+import { owedFrame } from '../../core/engine/state'
+import type { Ask } from '../../core/engine/step'
 import type { Side } from '../../core/ids'
-import { stagedTurn } from '../../core/rules/stages'
-import * as shape from '../../core/save/shape'
 import { CHETNIKS_ALLIED_FROM } from './charts/charts'
 import { eliminate } from './combat/elimination'
 import { determine } from './command/command-points'
@@ -9,109 +9,119 @@ import { unitIds, unitNamed } from './forces/counters'
 import { scenarioOf } from './forces/scenarios'
 import { whyBanned } from './movement/movement'
 import { rollAttitude, unitsToClearOut } from './mutual/italians'
-import { nextWeather } from './mutual/weather'
-import { openPorts } from './sea/beachheads'
-import { ALLIED, AXIS, type Gambit, hexOf, is1943, isInMed, isPartisan, nationOf, sideOf, unitOf } from './state'
+import { rollWeather } from './mutual/weather'
+import { closeBeachheads, openPorts } from './sea/beachheads'
+import {
+  ALLIED,
+  AXIS,
+  type Gambit,
+  type Go,
+  hexOf,
+  is1943,
+  isInMed,
+  isPartisan,
+  nationOf,
+  sideOf,
+  unitOf,
+} from './state'
 import { force10Hexes } from './support/force-10'
 import { scoreOf, winnerOf } from './victory/victory'
 
 export const LAST_TURN = 20
 
-/** In order of play. */
-export const STAGES = [
-  'weather',
-  'italians',
-  'chetniks',
-  'alliedPartisans',
-  'axisPartisans',
-  'ports',
-  'alliedOptions',
-  'naval',
-  'force10',
-  'axisOptions',
-  'alliedTurn',
-  'alliedEnd',
-  'axisTurn',
-  'axisEnd',
-] as const
-export type Stage = (typeof STAGES)[number]
-type Local = { next: Stage | 'end' }
+type Local = { next: string }
 
-/** Where a part of the turn begins that the diary gives a headline. */
-const OPENS: { readonly [stage in Stage]?: { readonly phase: string; readonly rule: string } } = {
-  alliedPartisans: { phase: 'partisans', rule: '6.3.2' },
-  ports: { phase: 'reinforcements', rule: '6.4.1' },
-  alliedTurn: { phase: 'allied', rule: '5.2.II' },
-  axisTurn: { phase: 'axis', rule: '5.2.III' },
-}
+const PARTISANS = { title: 'Partisans', rule: '6.3.2' }
 
-const STAGE: { readonly [stage in Stage]: (s: Gambit, go: Flow) => Ask[] } = {
-  weather,
-  italians: (s, go) => (rollAttitude(s, go) && unitsToClearOut(s).length > 0 ? [{ step: 'clearOut', side: AXIS }] : []),
-  chetniks,
-  alliedPartisans: s => (hasPartisans(s, ALLIED) ? [{ step: 'relocate', side: ALLIED }] : []),
-  axisPartisans: s => (hasPartisans(s, AXIS) ? [{ step: 'relocate', side: AXIS }] : []),
-  ports(s, go) {
-    openPorts(s, go)
-    return []
+/** 5.2: one game turn. */
+export const stages: readonly Stage<Gambit, Local>[] = [
+  { id: 'weather', title: 'Weather', play: silently(rollWeather) },
+  {
+    id: 'italians',
+    play: (s, go) => asks(rollAttitude(s, go) && unitsToClearOut(s).length > 0, 'clearOut', AXIS),
   },
-  alliedOptions: s => (hasOptions(s, ALLIED) ? [{ step: 'reinforce', side: ALLIED }] : []),
-  naval: () => [{ step: 'naval', side: ALLIED }],
-  force10: s => (force10Hexes(s).length > 0 ? [{ step: 'force10', side: ALLIED }] : []),
-  axisOptions: s => (hasOptions(s, AXIS) ? [{ step: 'reinforce', side: AXIS }] : []),
-  alliedTurn(s, go) {
-    // R-BH4: every Beachhead closes until it is paid for.
-    s.markers = s.markers.map(each => ({ ...each, open: each.port }))
-    return playerTurn(s, go, ALLIED)
+  { id: 'chetniks', play: silently(rollChetniks) },
+  { id: 'alliedPartisans', ...PARTISANS, play: s => asks(hasPartisans(s, ALLIED), 'relocate', ALLIED) },
+  { id: 'axisPartisans', ...PARTISANS, play: s => asks(hasPartisans(s, AXIS), 'relocate', AXIS) },
+  { id: 'ports', title: 'Reinforcements', rule: '6.4.1', play: silently(openPorts) },
+  { id: 'alliedOptions', play: s => asks(hasOptions(s, ALLIED), 'reinforce', ALLIED) },
+  { id: 'naval', play: () => asks(true, 'naval', ALLIED) },
+  { id: 'force10', play: s => asks(force10Hexes(s).length > 0, 'force10', ALLIED) },
+  { id: 'axisOptions', play: s => asks(hasOptions(s, AXIS), 'reinforce', AXIS) },
+  {
+    id: 'alliedTurn',
+    title: 'Allied player turn',
+    side: ALLIED,
+    rule: '5.2.II',
+    play(s, go) {
+      closeBeachheads(s)
+      return playerTurn(s, go, ALLIED)
+    },
   },
-  alliedEnd: (s, go) => endPlayerTurn(s, go, ALLIED),
-  axisTurn: (s, go) => playerTurn(s, go, AXIS),
-  axisEnd: (s, go) => endPlayerTurn(s, go, AXIS),
-}
+  { id: 'alliedEnd', play: silently((s, go) => endPlayerTurn(s, go, ALLIED)) },
+  {
+    id: 'axisTurn',
+    title: 'Axis player turn',
+    side: AXIS,
+    rule: '5.2.III',
+    play: (s, go) => playerTurn(s, go, AXIS),
+  },
+  { id: 'axisEnd', play: silently((s, go) => endPlayerTurn(s, go, AXIS)) },
+]
 
-/** 5.2: one game turn, stage by stage; 5.3: the next turn, or the end. */
-export const turn: Step<Gambit, null, Local> = stagedTurn<Gambit, Stage, Local>({
-  stages: STAGES,
-  local: shape.fields({ next: shape.oneOf(...STAGES, 'end') }),
-  fresh: () => ({ next: 'weather' }),
-  prompt: { text: 'The turn runs by itself.', rule: '5.2.I', waiting: 'waits' },
+/** 5.3: the next turn, or the end. */
+export const turn = staged<Gambit, Local>({
+  stages,
   begin(s, go) {
     s.medAtStart = unitIds.filter(id => isInMed(s, id))
     s.assaults = { repulsed: false, limited: 0 }
     go.log('turn', { turn: s.turn }, '5.2.I')
   },
-  play(s, stage, go) {
-    const opening = OPENS[stage]
-    if (opening) go.log('phase', { phase: opening.phase }, opening.rule)
-    return STAGE[stage](s, go)
-  },
   end: endTurn,
 })
 
-/** 6.1: the first turn is clear without a roll. */
-function weather(s: Gambit, go: Flow): Ask[] {
-  if (s.turn === 1) return []
-  s.weather = nextWeather(s.weather, go.roll(10, 'weather'))
-  go.log('weather', { weather: s.weather }, '6.1.2')
-  return []
+const SET_UP: readonly Phase[] = [
+  { id: 'axisSetUp', title: 'Axis set-up', side: AXIS },
+  { id: 'alliedSetUp', title: 'Allied set-up', side: ALLIED },
+  { id: 'firstTurn', title: 'Turn 1', side: null },
+]
+
+/** The phases of the set-up or of the turn, and the one that is on; null: the game is over. */
+export function phasesNow(s: Gambit): { readonly phases: readonly Phase[]; readonly now: Phase | null } {
+  const owed = owedFrame(s)
+  if (owed?.step === 'deploy') return { phases: SET_UP, now: SET_UP.find(each => each.side === owed.side) ?? null }
+  const { phases, now } = phasesOf(stages, 'turn', s)
+  return { phases, now: owed === null ? null : now }
+}
+
+function silently(does: (s: Gambit, go: Go) => void): Stage<Gambit, Local>['play'] {
+  return (s, go) => {
+    does(s, go)
+    return []
+  }
+}
+
+function asks(isAsked: boolean, step: string, side: Side): Ask[] {
+  return isAsked ? [{ step, side }] : []
 }
 
 /** S43.7.1: who controls the Chetniks this turn. */
-function chetniks(s: Gambit, go: Flow): Ask[] {
-  if (!is1943(s) || !unitIds.some(id => nationOf(id) === 'Chetnik' && hexOf(s, id) !== null)) return []
+function rollChetniks(s: Gambit, go: Go): void {
+  if (!is1943(s) || !unitIds.some(id => nationOf(id) === 'Chetnik' && hexOf(s, id) !== null)) return
   s.chetniks = go.roll(10, 'control of the Chetniks') >= CHETNIKS_ALLIED_FROM ? ALLIED : AXIS
   go.log('chetniks', { side: s.chetniks }, 'S43.7.1')
-  return []
 }
 
-const hasPartisans = (s: Gambit, side: Side): boolean =>
-  unitIds.some(id => isPartisan(id) && hexOf(s, id) !== null && sideOf(s, id) === side)
+function hasPartisans(s: Gambit, side: Side): boolean {
+  return unitIds.some(id => isPartisan(id) && hexOf(s, id) !== null && sideOf(s, id) === side)
+}
 
-const hasOptions = (s: Gambit, side: Side): boolean =>
-  scenarioOf(s).optional.some(each => each.side === side && unitOf(s, unitNamed(each.unit)).at.is === 'waiting')
+function hasOptions(s: Gambit, side: Side): boolean {
+  return scenarioOf(s).optional.some(each => each.side === side && unitOf(s, unitNamed(each.unit)).at.is === 'waiting')
+}
 
 /** 5.2.II, 5.2.III: command points, then commands. */
-function playerTurn(s: Gambit, go: Flow, side: Side): Ask[] {
+function playerTurn(s: Gambit, go: Go, side: Side): Ask[] {
   s.acted = []
   s.retreated = []
   determine(s, side)
@@ -120,7 +130,7 @@ function playerTurn(s: Gambit, go: Flow, side: Side): Ask[] {
 }
 
 /** 11.5.2: units still in a country closed to them are lost. */
-function endPlayerTurn(s: Gambit, go: Flow, side: Side): Ask[] {
+function endPlayerTurn(s: Gambit, go: Go, side: Side): void {
   s.cp = { free: 0, reserved: 0 }
   const due = s.strayed.filter(id => sideOf(s, id) === side)
   s.strayed = s.strayed.filter(id => !due.includes(id))
@@ -128,11 +138,10 @@ function endPlayerTurn(s: Gambit, go: Flow, side: Side): Ask[] {
     const hex = hexOf(s, id)
     if (hex !== null && whyBanned(s, id, hex) !== null) eliminate(s, go, id, { rule: '11.5.2' })
   }
-  return []
 }
 
 /** 4.0.1, 5.3, 13.1: TAC and Naval go back; after the last turn victory is judged. */
-function endTurn(s: Gambit, go: Flow): void {
+function endTurn(s: Gambit, go: Go): void {
   s.tacUsed = 0
   s.naval = null
   s.acted = []

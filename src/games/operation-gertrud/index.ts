@@ -70,9 +70,13 @@ export const operationGertrud: GameModule<Gertrud> = {
   id: 'operation-gertrud',
   title: 'Operation Gertrud',
   version: 1,
-  sides: [
-    { id: 'german', name: 'German player' },
-    { id: 'allied', name: 'Allied player' },
+  sideIds: ['german', 'allied'],
+  // 19.0: who lost with the Germans plays the Soviets in the second game.
+  sides: (_setting, s) => [
+    s?.duplicity
+      ? { name: 'Soviet player', adjective: 'Soviet', colour: 'soviet' }
+      : { name: 'German player', adjective: 'German', colour: 'german' },
+    { name: 'Allied player', adjective: 'Allied', colour: 'turkish' },
   ],
   scenarios: scenarios.map(({ id, title, about, turns }) => ({ id, title, about, turns })),
   options: [

@@ -1,13 +1,14 @@
+import { frameFaults } from '../../core/engine/hand'
 import type { HexId, UnitId } from '../../core/ids'
 import { cacheChitsOf } from './charts'
 import { mayReturn } from './combat/casualties'
 import { counters, unitIds } from './forces/counters'
-import { frameFaults } from './frame-audit'
 import { allHexes, hexName, isIsland, isLand, isLandingHex } from './map/hexes'
 import { countersOn, stackIn } from './movement/board'
 import { whyBanned } from './movement/limits'
 import { mayStack, stackingLimit, stepsOf } from './movement/stacking'
 import { AXIS, hexOf, isPartisan, nameOf, nationOf, PARTISAN, type Partizan, SS_500, sideOf, TITO } from './state'
+import { steps } from './steps'
 
 /** What must hold after every action; what is broken, in words. */
 export function audit(s: Partizan): string[] {
@@ -16,7 +17,7 @@ export function audit(s: Partizan): string[] {
     ...stackFaults(s),
     ...markerFaults(s),
     ...combatFaults(s),
-    ...frameFaults(s),
+    ...frameFaults(steps, s, { isFought: s.combat !== null, called: 'combat' }),
     ...(s.awaited.length > 0 ? ['units are awaited by number outside a view'] : []),
     ...(s.hidden.length > 0 ? ['counters are hidden outside a view'] : []),
   ]

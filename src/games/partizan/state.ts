@@ -3,6 +3,7 @@ import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
 import type { Flow } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import type { Facts } from './facts'
 import { AXIS, type Counter, counters, type Nation, PARTISAN, type Trait, unitIds, unitNamed } from './forces/counters'
 import { OPEN_PARTISANS } from './forces/options'
 import { hexName, map } from './map/hexes'
@@ -81,7 +82,7 @@ export const SUPPORTS = ['axis-bomber', 'allied-bomber', 'partisan-navy'] as con
 export type Support = (typeof SUPPORTS)[number]
 
 /** 11, R-8: the attack that is being fought. */
-export type Combat = {
+export type Battle = {
   readonly attacker: Side
   readonly hex: HexId
   readonly attackers: readonly UnitId[]
@@ -115,7 +116,7 @@ export type Armpit = {
   readonly repulsed: readonly UnitId[]
 }
 
-export type Partizan = GameState & {
+export type Partizan = GameState<Facts> & {
   /** By counter. */
   units: readonly Unit[]
   /** Empty but in a view. */
@@ -154,7 +155,7 @@ export type Partizan = GameState & {
   sasEarned: boolean
   armpit: Armpit
   ledger: readonly Tally[]
-  combat: Combat | null
+  combat: Battle | null
 }
 
 /** How a step moves the game on. */

@@ -1,8 +1,8 @@
 import { createEngine } from '../../core/engine/engine'
 import type { GameModule } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
+import { beginHistory } from '../../core/save/history'
 import { readSetting } from '../../core/save/setting'
-import { beginHistory } from '../../store/history'
 import { takeReadyDeployments } from '../../store/ready-deployment'
 import type { Shelf } from '../../store/shelf'
 import { chosenOptions, type GamePlan, scenarioOf } from './game-plan'
@@ -15,7 +15,7 @@ export async function beginGame(shelf: Shelf, game: GameModule<GameState>, plan:
   const engine = createEngine(game)
   const begun = beginHistory(engine, setting.value, randomSeed())
   const history = deployed ? takeReadyDeployments(engine, begun) : begun
-  return shelf.put(engine, history, `${game.title}, ${scenarioOf(game, plan)?.title ?? scenario}`)
+  return shelf.put(history, `${game.title}, ${scenarioOf(game, plan)?.title ?? scenario}`)
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

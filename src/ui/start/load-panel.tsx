@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { GameState } from '../../core/engine/state'
-import type { History, Opened } from '../../store/history'
+import type { History } from '../../core/save/history'
+import type { Opened } from '../../core/save/opening'
 import type { Imported } from '../../store/save-text'
 import styles from './load-panel.module.css'
 import type { LoadReport } from './load-report'

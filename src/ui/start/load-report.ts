@@ -1,7 +1,7 @@
 import { openFile } from '../../core/save/open-file'
 import type { Problem } from '../../core/save/problems'
 import type { GameEntry } from '../../games'
-import { type Imported, importText } from '../../store/save-text'
+import { type Imported, importFile } from '../../store/save-text'
 
 /** What became of a file that someone picked or dropped. */
 export type LoadReport =
@@ -31,6 +31,6 @@ export async function readSaveFile(file: SaveFile, entries: readonly GameEntry[]
   if (!opened.ok) return damaged(...opened.problems)
   const entry = entries.find(each => each.id === opened.value.game)
   if (entry && !entry.load) return { is: 'unplayable', file: file.name, game: entry.title }
-  const imported = await importText(text, entries)
+  const imported = await importFile(opened.value, entries)
   return imported.ok ? { is: 'read', file: file.name, imported: imported.value } : damaged(...imported.problems)
 }

@@ -1,4 +1,4 @@
-import type { SavedGame } from '../../store/saved-games'
+import type { ListedGame } from '../../store/saved-games'
 import { PageLink } from '../page-link'
 import { KegLogo } from './keg-logo'
 import styles from './masthead.module.css'
@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch'
 
 type MastheadProps = {
   /** Saved games, the last played first. */
-  readonly latest: readonly SavedGame[]
+  readonly latest: readonly ListedGame[]
   readonly onPickFile: () => void
   readonly onChooseTheme: (theme: 'day' | 'night') => void
 }
@@ -42,6 +42,6 @@ export function Masthead({ latest, onPickFile, onChooseTheme }: MastheadProps) {
   )
 }
 
-type UnderWay = Extract<SavedGame, { readonly row: unknown }>
+type UnderWay = Extract<ListedGame, { readonly row: unknown }>
 
-const isUnderWay = (game: SavedGame): game is UnderWay => 'row' in game && !game.row.over
+const isUnderWay = (game: ListedGame): game is UnderWay => 'row' in game && !game.row.over

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { GameEntry } from '../../games'
-import type { SavedGame } from '../../store/saved-games'
+import type { ListedGame } from '../../store/saved-games'
 import { PageLink } from '../page-link'
 import styles from './saved-list.module.css'
 import { ago } from './time-ago'
 
 type SavedListProps = {
-  readonly games: readonly SavedGame[]
+  readonly games: readonly ListedGame[]
   readonly entries: readonly GameEntry[]
   readonly now: number
   readonly onRename: (id: string, title: string) => void
@@ -30,7 +30,7 @@ export function SavedList({ games, entries, now, onRename, onRemove }: SavedList
   )
 }
 
-type SavedRowProps = Omit<SavedListProps, 'games'> & { readonly game: SavedGame }
+type SavedRowProps = Omit<SavedListProps, 'games'> & { readonly game: ListedGame }
 
 function SavedRow({ game, entries, now, onRename, onRemove }: SavedRowProps) {
   const [asking, setAsking] = useState<'remove' | 'rename' | null>(null)
@@ -110,7 +110,7 @@ function RenameRow({ title, onDone }: { readonly title: string; readonly onDone:
   )
 }
 
-function standingOf(game: SavedGame, entries: readonly GameEntry[], now: number): string {
+function standingOf(game: ListedGame, entries: readonly GameEntry[], now: number): string {
   if (!('row' in game)) return game.problems.map(each => `${each.path}: expected ${each.expected}`).join('; ')
   const { row } = game
   const named = entries.find(entry => entry.id === row.game)?.title ?? row.game

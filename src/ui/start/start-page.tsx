@@ -1,8 +1,8 @@
 import { type ChangeEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameState } from '../../core/engine/state'
+import type { History } from '../../core/save/history'
 import type { GameEntry } from '../../games'
-import type { History } from '../../store/history'
 import type { Preferences } from '../../store/preferences'
 import type { Imported } from '../../store/save-text'
 import type { Shelf } from '../../store/shelf'
@@ -34,8 +34,8 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
   const newGame = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const openLoaded = useCallback(
-    async ({ engine }: Imported, history: History<GameState>) =>
-      goTo({ page: 'play', id: await shelf.put(engine, history) }),
+    async ({ past }: Imported, history: History<GameState>) =>
+      goTo({ page: 'play', id: await shelf.put(history, undefined, past) }),
     [shelf],
   )
   // A sound game of a game that has a table goes straight there.

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SavedGame, SavedGames } from '../../store/saved-games'
+import type { ListedGame, SavedGames } from '../../store/saved-games'
 import type { Shelf } from '../../store/shelf'
 
 export type SavedShelf = {
-  readonly games: readonly SavedGame[]
+  readonly games: readonly ListedGame[]
   /** False where the browser stores nothing. */
   readonly isStored: boolean
   rename(id: string, title: string): void
@@ -12,7 +12,7 @@ export type SavedShelf = {
 
 /** The saved games, read when the page opens and after each change. */
 export function useSavedList(shelf: Shelf): SavedShelf {
-  const [games, setGames] = useState<readonly SavedGame[]>([])
+  const [games, setGames] = useState<readonly ListedGame[]>([])
   const [isStored, setStored] = useState(true)
   const change = useCallback(
     async (act: (saved: SavedGames) => Promise<unknown>) => {

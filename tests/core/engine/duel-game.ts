@@ -148,9 +148,10 @@ export const duel: GameModule<Duel> = {
   id: 'duel',
   title: 'Duel',
   version: 1,
-  sides: [
-    { id: 'left', name: 'Left' },
-    { id: 'right', name: 'Right' },
+  sideIds: ['left', 'right'],
+  sides: () => [
+    { name: 'Left', colour: 'german' },
+    { name: 'Right', colour: 'british' },
   ],
   scenarios: [{ id: 'only', title: 'Only', turns: 1, about: '' }],
   options: [],

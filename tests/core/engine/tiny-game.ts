@@ -68,9 +68,10 @@ export const game = (
   id: 'tiny',
   title: 'Tiny',
   version: 1,
-  sides: [
-    { id: 'left', name: 'Left' },
-    { id: 'right', name: 'Right' },
+  sideIds: ['left', 'right'],
+  sides: () => [
+    { name: 'Left', colour: 'german' },
+    { name: 'Right', colour: 'british' },
   ],
   scenarios: [{ id: 'only', title: 'Only', turns: 1, about: '' }],
   options: [],

@@ -9,13 +9,13 @@ const complaint = (text: string, ...rest: [number?, Parameters<typeof openFile>[
   return `${only?.path}: expected ${only?.expected}, found ${only?.found}`
 }
 
-const file = (own: object): string => JSON.stringify({ format: 'powderkeg/1', game: 'ambush', ...own })
+const file = (own: object): string => JSON.stringify({ format: 'powderkeg/2', game: 'ambush', ...own })
 
 describe('a text is opened', () => {
   it('when it is JSON of our format and names a game', () => {
     expect(openFile(file({ scenario: 'ford' }))).toEqual({
       ok: true,
-      value: { game: 'ambush', content: { format: 'powderkeg/1', game: 'ambush', scenario: 'ford' } },
+      value: { game: 'ambush', content: { format: 'powderkeg/2', game: 'ambush', scenario: 'ford' } },
     })
   })
 
@@ -64,12 +64,12 @@ describe('a text is refused', () => {
     'powderkeg/-1',
     'chess/1',
   ])('when its format is %j', format => {
-    expect(complaint(file({ format }))).toContain('format: expected powderkeg/1, found')
+    expect(complaint(file({ format }))).toContain('format: expected powderkeg/2, found')
   })
 
   it('when it comes from the future', () => {
-    expect(complaint(file({ format: 'powderkeg/2' }))).toBe(
-      'format: expected powderkeg/1 or older; this file comes from a newer Powderkeg, found "powderkeg/2"',
+    expect(complaint(file({ format: 'powderkeg/3' }))).toBe(
+      'format: expected powderkeg/2 or older; this file comes from a newer Powderkeg, found "powderkeg/3"',
     )
   })
 
@@ -105,7 +105,7 @@ describe('an older format', () => {
     ({ ...content, step: `${String(content.step ?? '')}3` }) as never
 
   it('is brought forward one format at a time', () => {
-    const opened = openFile(file({}), 3, { 1: rename, 2: again })
+    const opened = openFile(file({ format: 'powderkeg/1' }), 3, { 1: rename, 2: again })
     expect(opened).toMatchObject({ ok: true, value: { content: { step: '23' } } })
   })
 
@@ -115,14 +115,26 @@ describe('an older format', () => {
   })
 
   it('is refused when nothing brings it forward', () => {
-    expect(complaint(file({}), 3, { 2: again })).toBe('format: expected powderkeg/3, found "powderkeg/1"')
+    expect(complaint(file({ format: 'powderkeg/1' }), 3, { 2: again })).toBe(
+      'format: expected powderkeg/3, found "powderkeg/1"',
+    )
   })
 
   it('is refused when what brings it forward stumbles', () => {
     const stumble = () => {
       throw new Error('no units')
     }
-    expect(complaint(file({}), 2, { 1: stumble })).toBe(': expected a file of format powderkeg/1, found "no units"')
+    expect(complaint(file({ format: 'powderkeg/1' }), 2, { 1: stumble })).toBe(
+      ': expected a file of format powderkeg/1, found "no units"',
+    )
+  })
+
+  it('1 is brought forward as it is: its marks still say the truth', () => {
+    const marks = [{ after: 1, sum: 'x' }]
+    expect(openFile(file({ format: 'powderkeg/1', marks }))).toMatchObject({
+      ok: true,
+      value: { content: { format: 'powderkeg/2', marks } },
+    })
   })
 
   it('is never what a file without a format is taken for', () => {

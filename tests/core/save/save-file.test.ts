@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seedDice } from '../../../src/core/dice'
 import { createEngine } from '../../../src/core/engine/engine'
+import type { Frame } from '../../../src/core/engine/state'
 import type { HexId, UnitId } from '../../../src/core/ids'
 import { isObject, type Json } from '../../../src/core/json'
-import { beginFromPosition, beginRecord, play } from '../../../src/core/save/record'
+import { beginFromPosition, beginRecord, isMarked, play } from '../../../src/core/save/record'
 import { replay } from '../../../src/core/save/replay'
 import { writeSave } from '../../../src/core/save/save-file'
 import { ambush } from '../../fixtures/ambush'
@@ -28,7 +29,7 @@ describe('a save', () => {
   it('says what it is, what was chosen and how it was played', () => {
     const { position: written, ...rest } = content(writeSave(ambush, opening()))
     expect(rest).toEqual({
-      format: 'powderkeg/1',
+      format: 'powderkeg/2',
       game: 'ambush',
       rules: 2,
       scenario: 'ford',
@@ -68,12 +69,23 @@ describe('a save', () => {
     expect(load(writeSave(ambush, beginRecord(engine, setting, seed).record)).seed).toBe(seed)
   })
 
-  it('marks the position at every change of side and at the end', () => {
+  it('marks the position at the end of every phase and of the game', () => {
     const { record, states } = randomGame(engine, setting, 4)
-    const sides = states.map(state => (state.outcome ? null : state.frames.at(-1)?.side))
-    const changes = sides.flatMap((side, after) => (after > 0 && side !== sides[after - 1] ? [after] : []))
-    expect(record.marks.map(mark => mark.after)).toEqual(changes)
-    expect(changes.at(-1)).toBe(record.actions.length)
+    const stage = ([lowest]: readonly Frame[]) => (isObject(lowest?.local) ? lowest.local.next : undefined)
+    const phases = states.map(
+      ({ turn, frames, outcome }) => `${turn} ${frames[0]?.step} ${stage(frames)} ${outcome?.level}`,
+    )
+    const ends = phases.flatMap((phase, after) => (after > 0 && phase !== phases[after - 1] ? [after] : []))
+    expect(record.marks.map(mark => mark.after)).toEqual(ends)
+    expect(ends.at(-1)).toBe(record.actions.length)
+  })
+
+  it('marks a game that names no stages when the turn changes or what the turn says is next', () => {
+    const at = (turn: number, next: string) => ({ ...opening().state, turn, frames: [{ local: { next } }] }) as never
+    const { stageOf: _, ...nameless } = ambush
+    expect(isMarked(nameless, at(1, 'supply'), at(1, 'supply'))).toBe(false)
+    expect(isMarked(nameless, at(1, 'supply'), at(1, 'combat'))).toBe(true)
+    expect(isMarked(nameless, at(1, 'supply'), at(2, 'supply'))).toBe(true)
   })
 })
 

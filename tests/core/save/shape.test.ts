@@ -253,3 +253,59 @@ describe('one value for each named thing', () => {
     expect(complaints(lenient, given)[0]).toContain('x: expected an object')
   })
 })
+
+describe('values that mostly stay as they began', () => {
+  const owner = shape.oneOf('red', 'blue', 'none')
+  const bases = { spring: ['red', 'red', 'none'], autumn: ['blue', 'blue', 'blue'] } as const
+  const owners = shape.differences(letters, owner, bases)
+
+  it('are written as what differs, from the beginning that leaves least to write', () => {
+    bothWays(owners, ['red', 'blue', 'none'], { from: 'spring', but: { b: 'blue' } })
+    bothWays(owners, ['blue', 'blue', 'none'], { from: 'autumn', but: { c: 'none' } })
+    bothWays(owners, ['none', 'blue', 'blue'], { from: 'autumn', but: { a: 'none' } })
+  })
+
+  it('that have not changed at all are the very list they began as', () => {
+    expect(owners.write(bases.spring)).toEqual({ from: 'spring', but: {} })
+    const read = readShape(owners, { from: 'spring', but: {} }, 'x')
+    expect(read.ok && read.value).toBe(bases.spring)
+  })
+
+  it('complain with the place', () => {
+    expect(complaints(owners, { from: 'winter', but: {} })).toEqual([
+      'x.from: expected one of spring, autumn, found "winter"',
+    ])
+    expect(complaints(owners, { from: 'spring', but: { q: 'red' } })[0]).toBe(
+      'x.but.q: expected a letter from a to c, found "red"',
+    )
+    expect(complaints(owners, { from: 'spring', but: { a: 'red', A: 'red' } })[0]).toContain('each to be named once')
+    expect(complaints(owners, { from: 'spring', but: { a: 'green' } })[0]).toContain('x.but.a: expected one of red')
+    expect(complaints(owners, { from: 'spring' })[0]).toContain('x.but: expected this field, which is missing')
+    expect(complaints(owners, ['red', 'red', 'none'])[0]).toContain('x: expected an object')
+  })
+
+  it('of 2,546 hexes take no more room than what has changed', () => {
+    const names = Array.from({ length: 2546 }, (_, at) => `h${at}`)
+    const hexes = shape.nameTable<Letter>('a hex', names)
+    const base = names.map((_, at): 'red' | 'blue' | 'none' => (at % 2 === 0 ? 'red' : 'blue'))
+    const many = shape.differences(hexes, owner, { start: base })
+    const now = base.with(7, 'none').with(1200, 'blue')
+    expect(many.write(now)).toEqual({ from: 'start', but: { h7: 'none', h1200: 'blue' } })
+    expect(readShape(many, many.write(now), 'x')).toEqual({ ok: true, value: now })
+  })
+})
+
+describe('a set of named things', () => {
+  const set = shape.setOf(letters)
+
+  it('is a list of names in the order of the things, however it is given', () => {
+    bothWays(set, [0, 2] as Letter[], ['a', 'c'])
+    expect(set.write([2, 0] as Letter[])).toEqual(['a', 'c'])
+    expect(readShape(set, ['C', 'a'], 'x')).toEqual({ ok: true, value: [0, 2] })
+  })
+
+  it('has nothing twice and nothing unknown', () => {
+    expect(complaints(set, ['a', 'A'])[0]).toContain('nothing stands twice')
+    expect(complaints(set, ['d'])).toEqual(['x[0]: expected a letter from a to c, found "d"'])
+  })
+})

@@ -4,8 +4,8 @@ import '../../../src/ui/theme/base.css'
 import { createRoot } from 'react-dom/client'
 import { createEngine } from '../../../src/core/engine/engine'
 import type { GameState } from '../../../src/core/engine/state'
+import { beginHistory, extend, type History, stateAt } from '../../../src/core/save/history'
 import { loadGame } from '../../../src/games'
-import { beginHistory, extend, type History } from '../../../src/store/history'
 import { createPreferences } from '../../../src/store/preferences'
 import { takeReadyDeployments } from '../../../src/store/ready-deployment'
 import { createSession } from '../../../src/store/session'
@@ -34,13 +34,13 @@ const nextBelow = (count: number): number => {
   chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff
   return Math.floor((chance / 0x80000000) * count)
 }
-const latest = () => history.moments[history.cursor]?.state as GameState
+const latest = () => stateAt(history)
 history = takeReadyDeployments(engine, history)
 for (let left = Number(asked.get('actions') ?? 0); left > 0; left--) {
   const choices = [...engine.choices(latest())]
   const choice = choices[nextBelow(choices.length)]
   if (choice === undefined) break
-  history = extend(engine, history, choice.action)
+  history = extend(history, choice.action)
 }
 
 const session = createSession(engine, history, { solo: asked.has('solo') })

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { keepSession } from '../../../src/store/autosave'
-import { readSaved } from '../../../src/store/open-saved'
+import { resumeParts } from '../../../src/store/resume'
 import { openSavedGames, type SavedGames } from '../../../src/store/saved-games'
 import { createSession } from '../../../src/store/session'
 import { saveAsNew } from '../../../src/store/write-saved'
@@ -13,14 +13,14 @@ const query = new URLSearchParams(window.location.search)
 async function sitDown(saved: SavedGames, id: string | null) {
   if (id === null) {
     const history = ambushHistory()
-    const lease = await saveAsNew(saved, engine, history)
+    const lease = await saveAsNew(saved, history)
     query.set('game', lease.id)
     window.history.replaceState(null, '', `?${query}`)
     return { lease, history, diceWanted: null }
   }
   const taken = await saved.open(id)
   if (!taken) throw new Error('there is no such saved game')
-  const read = readSaved(engine, taken.parts)
+  const read = await resumeParts(engine, taken.parts)
   if (!read.ok || read.value.opened.is !== 'whole') throw new Error('the saved game cannot be opened')
   return { lease: taken.lease, history: read.value.opened.history, diceWanted: read.value.diceWanted }
 }

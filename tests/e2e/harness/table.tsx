@@ -41,7 +41,7 @@ export function Table({ session, keeper }: TableProps) {
         Redo
       </button>
       <ol aria-label="Log">
-        {log.map(({ line, entry }) => (
+        {[...log].map(({ line, entry }) => (
           <li key={line}>{`${entry.kind} ${JSON.stringify(entry.facts)}`}</li>
         ))}
       </ol>

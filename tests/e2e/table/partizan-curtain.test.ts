@@ -13,6 +13,7 @@ import { printedRatings } from '../../../src/games/partizan/forces/ratings'
 import { battle } from '../../../src/games/partizan/look/battle-scene'
 import { grid } from '../../../src/games/partizan/map/hexes'
 import { AXIS, hexOf, PARTISAN, type Partizan, sideOf } from '../../../src/games/partizan/state'
+import { isAskedOpenly } from '../../../src/store/session-state'
 import { engine } from '../../games/partizan/positions'
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { curtainOf, takeSeat } from './curtain-page'
@@ -159,27 +160,31 @@ describe('a turn of Partizan! by two players at one screen', () => {
     expect((await leaksOn(game.state)).length).toBeGreaterThan(onMap.length)
   })
 
-  it('is played out with a curtain at every change of seats, and no Axis screen tells a secret', {
+  it('is played out with a curtain at every change of seats, and no Axis or open screen tells a secret', {
     timeout: 300_000,
   }, async () => {
     const hand = plainHand()
     let isTold = false
+    let seated = owedSide(game.state)
     const seen = { changes: 0, axisScreens: 0, axisBattles: 0, saves: 0 }
     while (game.state.turn === 1) {
-      const before = owedSide(game.state)
       await take(hand(game.state))
       const side = owedSide(game.state) ?? PARTISAN
-      if (side !== before) {
+      // What is asked openly both may read, so that nobody changes seats for it.
+      const isOpen = isAskedOpenly(engine, game.state)
+      const isChange = !isOpen && side !== seated
+      if (isChange) {
         seen.changes++
         await isCovered(side)
         await takeSeat(page, NAMES[side])
+        seated = side
       }
       await isSeated()
-      if (side === AXIS) {
+      if (side === AXIS || isOpen) {
         seen.axisScreens++
         if (sceneOf(game.state) !== null) seen.axisBattles++
         expect(await leaksOn(game.state)).toEqual([])
-        if (side !== before && !isTold && sceneOf(game.state) === null) {
+        if (isChange && !isTold && sceneOf(game.state) === null) {
           await isToldOfMoves()
           isTold = true
         }

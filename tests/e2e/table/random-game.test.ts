@@ -59,9 +59,10 @@ function winnerOf(text: string): string {
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { states, parting } = replay(engine, read.value)
   expect(parting).toBe(null)
-  const outcome = states.at(-1)?.outcome
-  if (!outcome) return 'nobody yet'
-  return outcome.winner === null ? 'A draw' : `${balkanGambit.sides[outcome.winner].name} win`
+  const last = states.at(-1)
+  if (!last?.outcome) return 'nobody yet'
+  const { winner } = last.outcome
+  return winner === null ? 'A draw' : `${balkanGambit.sides(last.setting, last)[winner].name} win`
 }
 
 describe('a whole game played at random through the page', () => {

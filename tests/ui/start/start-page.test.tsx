@@ -8,7 +8,7 @@ import { exportText } from '../../../src/store/save-text'
 import { createShelf } from '../../../src/store/shelf'
 import { App } from '../../../src/ui/app'
 import { followPreferences } from '../../../src/ui/theme/follow-preferences'
-import { ambushEntries, ambushSession, engine, playAll, SET_UP, write } from '../../store/ambush-table'
+import { ambushEntries, ambushSession, playAll, SET_UP, write } from '../../store/ambush-table'
 import { profile } from '../../store/stored-game'
 
 afterEach(cleanup)
@@ -32,7 +32,7 @@ const pickFile = async (file: File) => {
 const ambushSave = () => {
   const session = ambushSession()
   playAll(session, ...SET_UP, write('bold'))
-  return JSON.parse(exportText(engine, session.store.getState().history))
+  return JSON.parse(exportText(session.store.getState().history))
 }
 
 describe('the start page', () => {
@@ -83,7 +83,7 @@ describe('the start page', () => {
 describe('loading a game on the start page', () => {
   it('names the place and what was expected when the file is damaged', async () => {
     show(ambushEntries)
-    const save = ambushSave()
+    const { actions: _actions, marks: _marks, ...save } = ambushSave()
     save.position.units['r-chief'].at.hex = '9999'
     await pickFile(saveFile(save, 'sunday.json'))
     const line = await screen.findByRole('listitem')

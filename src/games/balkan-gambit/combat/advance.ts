@@ -1,7 +1,8 @@
+import { type AdvanceRules, advancing, type Going } from '../../../core/army/advancing'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, reasons, refusal } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
-import { advanceStep, type Going } from '../../../core/rules/advance-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { enterHex } from '../movement/entering'
@@ -10,6 +11,7 @@ import { whyNotJoin } from '../movement/stacking'
 import {
   ALLIED,
   type Gambit,
+  type Go,
   hex,
   hexOf,
   isImproved,
@@ -18,11 +20,10 @@ import {
   nameOf,
   onHex,
   putUnit,
-  unit,
   unitList,
 } from '../state'
 
-type Args = { hex: HexId; units: readonly UnitId[] }
+type Args = { readonly hex: HexId; readonly units: readonly UnitId[] }
 type Advancing = Frame<Args, Going>
 
 const whyNotAdd = (s: Gambit, f: Advancing, id: UnitId): Refusal[] =>
@@ -32,34 +33,53 @@ const whyNotAdd = (s: Gambit, f: Advancing, id: UnitId): Refusal[] =>
     () => whyNotJoin(s, [...f.local.going, id], f.args.hex),
   )
 
-/** 12.7: any of the victorious attackers may go into the hex they cleared, at once and for free. */
-export const advance = advanceStep<Gambit, Args>({
-  args: shape.fields({ hex, units: unitList }),
-  local: shape.fields({ going: shape.distinct(unit) }),
-  units: args => args.units,
+const whyNotGo = (_s: Gambit, { local: { going } }: Advancing): Refusal[] =>
+  firstOf(
+    () => going.length === 0 && refusal('12.7.1', 'nobody is named'),
+    () => going.every(isSupport) && refusal('12.7.3', 'corps support does not go alone'),
+  )
+
+const rules: AdvanceRules<Gambit, Args, Going> = {
+  units: (_s, f) => f.args.units,
   whyNotAdd,
-  whyNotGo: (_s, { local: { going } }) =>
-    reasons(
-      going.length === 0 && refusal('12.7.1', 'nobody is named'),
-      going.length > 0 && going.every(isSupport) && refusal('12.7.3', 'corps support does not go alone'),
-    ),
-  canBegin: (s, f) => f.args.units.some(id => !isSupport(id) && whyNotAdd(s, f, id).length === 0),
+  whyNotGo,
+  nameOf,
+  goLabel: (_s, { local: { going } }) => (going.length === 1 ? `Advance with ${nameOf(going[0])}` : 'Advance'),
+  advance,
+}
+
+/** 12.7: any of the victorious attackers may go into the hex they cleared, at once and for free. */
+export const advanceAfterCombat = step<Gambit, Args, Going>({
+  seat: 'open',
+  args: shape.fields({ hex, units: unitList }),
+  local: shape.fields({ going: unitList }),
+  fresh: () => ({ going: [] }),
+  enter(s, f, go) {
+    if (!f.args.units.some(id => !isSupport(id) && whyNotAdd(s, f, id).length === 0)) go.end()
+  },
   prompt: (_s, f) => ({
     text: `${hexName(f.args.hex)} is clear: name those of the victors who advance into it, or stay.`,
     rule: '12.7.1',
     waiting: 'may advance',
   }),
-  nameOf,
-  goLabel: () => 'Advance',
-  advance(s, { args }, units, go) {
-    const abandoned = isImproved(s, args.hex) || markerAt(s, args.hex) !== null
-    go.log('advanced', { units, from: hexOf(s, units[0]), hex: args.hex, abandoned }, '12.7.1')
-    let captured = false
-    for (const id of units) {
-      captured = enterHex(s, go, id, args.hex) || captured
-      putUnit(s, id, { at: onHex(args.hex) })
-    }
-    if (captured) go.become({ step: 'port', side: ALLIED, args: { hex: args.hex } })
-    else go.end()
-  },
+  answers: advancing(rules),
+  primary: (s, f) => (whyNotGo(s, f).length === 0 ? 'go' : null),
+  focus: (s, { args, local }) => ({
+    hand: local.going,
+    targets: [args.hex],
+    from: [...new Set(args.units.map(id => hexOf(s, id)).filter(from => from !== null))],
+  }),
+  battle: { stage: 'Advance', onMap: true },
 })
+
+function advance(s: Gambit, { args }: Advancing, units: readonly UnitId[], go: Go): void {
+  const abandoned = isImproved(s, args.hex) || markerAt(s, args.hex) !== null
+  go.log('advanced', { units, from: hexOf(s, units[0]), hex: args.hex, abandoned }, '12.7.1')
+  let captured = false
+  for (const id of units) {
+    captured = enterHex(s, go, id, args.hex) || captured
+    putUnit(s, id, { at: onHex(args.hex) })
+  }
+  if (captured) go.become({ step: 'port', side: ALLIED, args: { hex: args.hex } })
+  else go.end()
+}

@@ -1,19 +1,20 @@
+import { toggled } from '../../../core/army/lists'
+import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
-import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { dispersedIn, stackIn } from '../board'
 import { shiftToReserve } from '../command/command-points'
 import { hexName } from '../map/hexes'
 import { markActed } from '../movement/marching'
 import { huntForecast, huntTotal } from '../partisans/hunt'
-import { type Gambit, hex, isPartisan, isSupport, nameOf, unitList } from '../state'
+import { type Battle, type Gambit, type Go, hex, isPartisan, isSupport, nameOf, unitList } from '../state'
 import { attackTargets, fittest, planBattle, type Target, whyNotAttack, whyNotJoinAttack } from './attack'
 import { battleForecast } from './battle-forecast'
 
-type Args = { from: HexId; needsPartisan: boolean }
+type Args = { readonly from: HexId; readonly needsPartisan: boolean }
 type Local = { target: HexId | null; hunt: boolean; joined: readonly UnitId[] }
 type Attacking = Frame<Args, Local>
 
@@ -51,14 +52,30 @@ function whyNotLaunch(f: Attacking): Refusal[] {
   )
 }
 
+const aimAt = (kind: 'target' | 'hunt', verb: string) =>
+  ofHex<Gambit, Args, Local>({
+    among: (s, f) =>
+      attackTargets(s, f.args.from, f.side).flatMap(each => (each.hunt === (kind === 'hunt') ? [each.hex] : [])),
+    whyNot: (s, f, to) => whyNotTarget(s, f, { hex: to, hunt: kind === 'hunt' }),
+    label: to => `${verb} ${hexName(to)}`,
+    title: kind === 'hunt' ? 'Hunts' : 'Targets',
+    path: (_s, f, to) => (f.args.from === to ? null : [f.args.from, to]),
+    intent: 'pick',
+    do(s, { args, local, side }, to) {
+      local.target = to
+      local.hunt = kind === 'hunt'
+      local.joined = fittest(s, args.from, { hex: to, hunt: local.hunt }, side)
+    },
+  })
+
 const counted = (units: number): string => (units === 1 ? 'one unit' : `${units} units`)
 
 /** 7.4, 12.1: one stack attacks one hex; some of it may be withheld. */
-export const attack: Step<Gambit, Args, Local> = {
+export const attack = step<Gambit, Args, Local>({
+  seat: 'open',
   args: shape.fields({ from: hex, needsPartisan: shape.flag }),
   local: shape.fields({ target: shape.nullable(hex), hunt: shape.flag, joined: unitList }),
   fresh: () => ({ target: null, hunt: false, joined: [] }),
-  answers: { target: ['hex'], hunt: ['hex'], join: ['unit'], launch: [] },
   prompt: (_s, f) => ({
     text:
       f.local.target === null
@@ -67,56 +84,26 @@ export const attack: Step<Gambit, Args, Local> = {
     rule: '7.4.1',
     waiting: 'is planning an attack',
   }),
-
-  *choices(s, f) {
-    for (const target of attackTargets(s, f.args.from, f.side))
-      if (whyNotTarget(s, f, target).length === 0)
-        yield {
-          action: { kind: target.hunt ? 'hunt' : 'target', hex: target.hex },
-          label: `${target.hunt ? 'Hunt dispersed partisans in' : 'Attack'} ${hexName(target.hex)}`,
-        }
-    for (const id of stackIn(s, f.args.from, f.side))
-      if (whyNotToggle(s, f, id).length === 0)
-        yield {
-          action: { kind: 'join', unit: id },
-          label: f.local.joined.includes(id) ? `Withhold ${nameOf(id)}` : `Add ${nameOf(id)}`,
-        }
-    if (whyNotLaunch(f).length === 0) yield { action: { kind: 'launch' }, label: 'Launch the attack' }
+  answers: {
+    target: aimAt('target', 'Attack'),
+    hunt: aimAt('hunt', 'Hunt dispersed partisans in'),
+    join: ofUnit({
+      among: (s, f) => stackIn(s, f.args.from, f.side),
+      whyNot: whyNotToggle,
+      label: (id, _s, f) => (f.local.joined.includes(id) ? `Withhold ${nameOf(id)}` : `Add ${nameOf(id)}`),
+      title: 'Units to take part',
+      intent: 'pick',
+      do(_s, f, id) {
+        f.local.joined = toggled(f.local.joined, id)
+      },
+    }),
+    launch: plain({
+      label: 'Launch the attack',
+      whyNot: (_s, f) => whyNotLaunch(f),
+      intent: 'act',
+      do: launch,
+    }),
   },
-
-  check(s, f, a) {
-    if (a.kind === 'launch') return whyNotLaunch(f)
-    if (a.kind === 'join') return whyNotToggle(s, f, unitOfAction(a))
-    return whyNotTarget(s, f, { hex: hexOfAction(a), hunt: a.kind === 'hunt' })
-  },
-
-  apply(s, f, a, go) {
-    const { local, args } = f
-    if (a.kind === 'join') {
-      local.joined = toggled(local.joined, unitOfAction(a))
-      return
-    }
-    if (a.kind !== 'launch') {
-      const target = { hex: hexOfAction(a), hunt: a.kind === 'hunt' }
-      local.target = target.hex
-      local.hunt = target.hunt
-      local.joined = fittest(s, args.from, target, f.side)
-      return
-    }
-    const where = local.target
-    if (where === null) return
-    for (const id of local.joined) markActed(s, id)
-    if (local.joined.some(isPartisan)) shiftToReserve(s)
-    if (local.hunt) {
-      const units = [...local.joined]
-      const total = huntTotal(s, { hex: where, from: args.from, units })
-      go.become({ step: 'hunt', side: f.side, args: { hex: where, from: args.from, units, total } })
-      return
-    }
-    s.battle = planBattle(s, { kind: 'ground', attacker: f.side, hex: where, from: args.from, attackers: local.joined })
-    go.become({ step: 'battle', side: f.side })
-  },
-
   forecast(s, f) {
     const { target, hunt, joined } = f.local
     if (target === null || joined.length === 0) return null
@@ -124,9 +111,38 @@ export const attack: Step<Gambit, Args, Local> = {
       return dispersedIn(s, target, otherSide(f.side)).length === 0
         ? null
         : huntForecast(s, { hex: target, from: f.args.from, units: joined })
-    return battleForecast(
-      s,
-      planBattle(s, { kind: 'ground', attacker: f.side, hex: target, from: f.args.from, attackers: joined }),
-    )
+    const planned = plannedAttack(s, f)
+    return planned === null ? null : battleForecast(s, planned)
   },
+  primary: (_s, f) => (whyNotLaunch(f).length === 0 ? 'launch' : null),
+  focus: (_s, { args, local }) => ({
+    hand: local.joined,
+    targets: local.target === null ? [] : [local.target],
+    from: [args.from],
+  }),
+  needs: (s, f) =>
+    attackTargets(s, f.args.from, f.side).some(each => isSame(f, each) || whyNotTarget(s, f, each).length === 0),
+  battle: { stage: 'Plan', onMap: true },
+})
+
+/** The battle that would be fought; null: none, or a hunt. */
+export function plannedAttack(s: Gambit, f: Attacking): Battle | null {
+  const { target, hunt, joined } = f.local
+  if (target === null || hunt || joined.length === 0) return null
+  return planBattle(s, { kind: 'ground', attacker: f.side, hex: target, from: f.args.from, attackers: joined })
+}
+
+function launch(s: Gambit, f: Attacking, go: Go): void {
+  const { target, hunt, joined } = f.local
+  if (target === null) return
+  for (const id of joined) markActed(s, id)
+  if (joined.some(isPartisan)) shiftToReserve(s)
+  if (!hunt) {
+    s.battle = plannedAttack(s, f)
+    go.become({ step: 'battle', side: f.side })
+    return
+  }
+  const { from } = f.args
+  const total = huntTotal(s, { hex: target, from, units: joined })
+  go.become({ step: 'hunt', side: f.side, args: { hex: target, from, units: joined, total } })
 }

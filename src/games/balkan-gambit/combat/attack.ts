@@ -4,18 +4,7 @@ import { otherSide } from '../../../core/ids'
 import { defendersIn, dispersedIn, isHeldBy, stackIn } from '../board'
 import { neighbourSteps } from '../map/hexes'
 import { canCross } from '../movement/ground'
-import {
-  AXIS,
-  type Battle,
-  type Gambit,
-  hasActed,
-  is1943,
-  isDispersed,
-  isPartisan,
-  isSupport,
-  nationOf,
-  sideOf,
-} from '../state'
+import { AXIS, type Battle, type Gambit, hasActed, is1943, isDispersed, isSupport, nationOf, sideOf } from '../state'
 import { isInSupply } from '../supply/supply'
 
 /** S43.6.2: Italians in confusion neither move nor attack. */
@@ -122,6 +111,3 @@ export function planBattle(
     extraHit: false,
   }
 }
-
-/** R-CP1: whether the reserved point may pay for a command to this stack. */
-export const hasPartisans = (units: readonly UnitId[]): boolean => units.some(isPartisan)

@@ -3,7 +3,7 @@ import type { Forecast, Modifier } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { hexName } from '../map/hexes'
 import { type Battle, combatFactor, counterOf, type Gambit, isSupport, nameOf } from '../state'
-import { isHit, type Stage, shotModifiers, toHit } from './fire'
+import { type Fire, isHit, shotModifiers, toHit } from './fire'
 
 /** A unit in the reckoning: what it needs to hit with so many steps left, and whether it fires at all. */
 type Fighter = {
@@ -18,7 +18,7 @@ type Losses = { readonly a: readonly number[]; readonly d: readonly number[] }
 
 const key = ({ a, d }: Losses): string => `${a.join('')}|${d.join('')}`
 
-function fighter(s: Gambit, battle: Battle, id: UnitId, stage: Stage): Fighter {
+function fighter(s: Gambit, battle: Battle, id: UnitId, stage: Fire): Fighter {
   const steps = s.units[id].steps
   const change = toHit(s, battle, id, isSupport(id) && stage === 'offence' ? 'barrage' : stage) - combatFactor(s, id)
   const withSteps = (left: number): number =>
@@ -114,7 +114,7 @@ export function stepsLost(s: Gambit, battle: Battle): Distribution<StepsLost> {
   return thenRoll(offence, end => certain({ attacker: lost(begin.a, end.a), defender: lost(begin.d, end.d) }))
 }
 
-const numberNeeded = (s: Gambit, battle: Battle, id: UnitId, stage: Stage): Modifier => ({
+const numberNeeded = (s: Gambit, battle: Battle, id: UnitId, stage: Fire): Modifier => ({
   label: `${nameOf(id)} (${counterOf(id).nation}) hits on`,
   value: String(toHit(s, battle, id, stage)),
   rule: '12.11',

@@ -1,90 +1,110 @@
-import type { Frame } from '../../../core/engine/state'
-import type { Ask, Flow, Step } from '../../../core/engine/step'
+import { type Stage, staged } from '../../../core/engine/stages'
+import type { Ask } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
-import { automatic } from '../../../core/rules/automatic-step'
-import { playStages } from '../../../core/rules/stages'
-import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
-import { land } from '../sea/landing'
-import { ALLIED, AXIS, type Battle, type Gambit, hexOf, isPartisan, isSupport, tacLeft } from '../state'
+import { land } from '../sea/beachheads'
+import {
+  ALLIED,
+  AXIS,
+  type Battle,
+  type Gambit,
+  type Go,
+  hexOf,
+  isPartisan,
+  isSupport,
+  stepsOf,
+  tacLeft,
+} from '../state'
 import { breakOffChoices, isHeldByCity, isOverByLoss } from './break-off'
 import { eliminate, loseMarker } from './elimination'
-import { attackersLeft, defendersLeft, type Stage as Fire, volleys } from './fire'
-import { isTrapped, retreatChoices } from './withdrawal'
+import { attackersLeft, defendersLeft, type Fire, volleys } from './fire'
+import { isTrapped, retreatChoices } from './stand'
 
-const STAGES = ['tac', 'barrage', 'defence', 'breakOff', 'offence', 'stand', 'aftermath', 'over'] as const
-type Stage = (typeof STAGES)[number]
-type Local = { next: Stage }
+type Local = { next: string }
+type Play = (s: Gambit, battle: Battle, go: Go) => Ask[]
+
+const inBattle =
+  (play: Play): Stage<Gambit, Local>['play'] =>
+  (s, go) =>
+    s.battle === null ? [] : play(s, s.battle, go)
+
+/** 12.2: the steps of a battle, once through (12.4). */
+export const stages: readonly Stage<Gambit, Local>[] = [
+  {
+    id: 'tac',
+    title: 'TAC',
+    play: inBattle((s, battle) => (wantsTac(s, battle) ? [{ step: 'tac', side: ALLIED }] : [])),
+  },
+  { id: 'barrage', title: 'Barrage', play: inBattle((s, battle) => fire(s, battle, 'barrage')) },
+  {
+    id: 'defence',
+    title: 'Defensive fire',
+    play: inBattle((s, battle) => (defendersLeft(s, battle).length > 0 ? fire(s, battle, 'defence') : [])),
+  },
+  { id: 'breakOff', title: 'Break-off', play: inBattle(askBreakOff) },
+  {
+    id: 'offence',
+    title: 'Offensive fire',
+    play: inBattle((s, battle) =>
+      isOverByLoss(s, battle) || defendersLeft(s, battle).length === 0 ? [] : fire(s, battle, 'offence'),
+    ),
+  },
+  { id: 'stand', title: 'Stand or retreat', play: inBattle(askStand) },
+  { id: 'aftermath', title: 'Advance', play: inBattle(aftermath) },
+  {
+    id: 'over',
+    play(s) {
+      s.battle = null
+      return []
+    },
+  },
+]
+
+export const battle = staged<Gambit, Local>({
+  stages,
+  begin(s, go) {
+    if (s.battle === null) return
+    const { kind, hex, attackers, defenders } = s.battle
+    const again = defenders.some(id => s.retreated.includes(id))
+    go.log('battle', { kind, hex, attackers, defenders, again }, '12.2.1')
+  },
+  answered(_s, f, value) {
+    if (value === 'brokenOff') f.local.next = 'aftermath'
+    return false
+  },
+  end: (_s, go) => go.end(),
+})
 
 /** 13.3: a TAC counter is of use to Allied front-line regulars, not to partisans, and not in a drop. */
-function wantsTac(s: Gambit, battle: Battle): boolean {
-  const allied = battle.attacker === ALLIED ? battle.attackers : battle.defenders
-  return battle.kind !== 'air' && tacLeft(s) > 0 && allied.some(id => !isSupport(id) && !isPartisan(id))
+function wantsTac(s: Gambit, fought: Battle): boolean {
+  const allied = fought.attacker === ALLIED ? fought.attackers : fought.defenders
+  return fought.kind !== 'air' && tacLeft(s) > 0 && allied.some(id => !isSupport(id) && !isPartisan(id))
 }
 
-const fire = (s: Gambit, battle: Battle, stage: Fire): Ask[] => {
-  const side = stage === 'defence' ? otherSide(battle.attacker) : battle.attacker
-  return volleys(s, battle, stage).length > 0 ? [{ step: 'fire', side, args: { stage } }] : []
+function fire(s: Gambit, fought: Battle, stage: Fire): Ask[] {
+  const side = stage === 'defence' ? otherSide(fought.attacker) : fought.attacker
+  return volleys(s, fought, stage).length > 0 ? [{ step: 'fire', side, args: { stage } }] : []
 }
 
-/** What each stage asks; the battle is over when a side has nobody left to go on with. */
-const STAGE: { readonly [stage in Stage]: (s: Gambit, battle: Battle, go: Flow) => Ask[] } = {
-  tac: (s, battle) => (wantsTac(s, battle) ? [{ step: 'tac', side: ALLIED }] : []),
-  barrage: (s, battle) => fire(s, battle, 'barrage'),
-  defence: (s, battle) => (defendersLeft(s, battle).length > 0 ? fire(s, battle, 'defence') : []),
-  breakOff(_s, battle, go) {
-    if (breakOffChoices(battle).length > 0) return [{ step: 'breakOff', side: battle.attacker }]
-    if (isHeldByCity(battle)) go.log('noBreakOff', { hex: battle.hex }, '12.10')
-    return []
-  },
-  offence: (s, battle) =>
-    isOverByLoss(s, battle) || defendersLeft(s, battle).length === 0 ? [] : fire(s, battle, 'offence'),
-  stand(s, battle, go) {
-    if (retreatChoices(s, battle).length > 0) return [{ step: 'stand', side: otherSide(battle.attacker) }]
-    if (isTrapped(s, battle)) go.log('trapped', { hex: battle.hex, strictures: ['12.8.6'] }, '12.8.6')
-    return []
-  },
-  aftermath,
-  over: () => [],
+function askBreakOff(_s: Gambit, fought: Battle, go: Go): Ask[] {
+  if (breakOffChoices(fought).length > 0) return [{ step: 'breakOff', side: fought.attacker }]
+  if (isHeldByCity(fought)) go.log('noBreakOff', { hex: fought.hex }, '12.10')
+  return []
 }
 
-/** 12.2: the nine steps of a battle, once through (12.4). */
-export const battle: Step<Gambit, null, Local> = {
-  ...automatic,
-  local: shape.fields({ next: shape.oneOf(...STAGES) }),
-  fresh: () => ({ next: 'tac' }),
-  prompt: () => ({ text: 'The battle runs by itself.', rule: '12.2.0', waiting: 'fights' }),
-  enter(s, f, go) {
-    const now = s.battle
-    if (now === null) return go.end()
-    const again = now.defenders.some(id => s.retreated.includes(id))
-    const { kind, hex, attackers, defenders } = now
-    go.log('battle', { kind, hex, attackers, defenders, again }, '12.2.1')
-    run(s, f, go)
-  },
-  resume(s, f, value, go) {
-    if (go.pending > 0) return
-    if (value === 'brokenOff') f.local.next = 'aftermath'
-    run(s, f, go)
-  },
-}
-
-function run(s: Gambit, f: Frame<null, Local>, go: Flow): void {
-  const isOver = playStages(STAGES, f.local, go, stage => {
-    if (s.battle === null) return null
-    const asks = STAGE[stage](s, s.battle, go)
-    if (stage === 'over') s.battle = null
-    return asks
-  })
-  if (isOver) go.end()
+function askStand(s: Gambit, fought: Battle, go: Go): Ask[] {
+  if (retreatChoices(s, fought).length > 0) return [{ step: 'stand', side: otherSide(fought.attacker) }]
+  if (isTrapped(s, fought)) go.log('trapped', { hex: fought.hex, strictures: ['12.8.6'] }, '12.8.6')
+  return []
 }
 
 /** 12.2.7-12.2.9, 7.8, 7.10: what becomes of the hex. */
-function aftermath(s: Gambit, fought: Battle, go: Flow): Ask[] {
+function aftermath(s: Gambit, fought: Battle, go: Go): Ask[] {
   const { hex, attacker, kind } = fought
   const isCleared = !isHeldBy(s, hex, otherSide(attacker))
-  const units = [...attackersLeft(s, fought)]
-  go.log('battleOver', { hex, kind, cleared: isCleared, left: units.length }, '12.2.7')
+  const units = attackersLeft(s, fought)
+  const steps = [stepsOf(s, fought.attackers), stepsOf(s, fought.defenders)] as const
+  go.log('battleOver', { hex, kind, cleared: isCleared, left: units.length, steps }, '12.2.7')
   if (kind === 'sea') return seaAftermath(s, fought, isCleared, go)
   if (kind === 'air') return airAftermath(s, fought, isCleared, go)
   // 12.6: a Beachhead or Port shares the fate of the last Allied unit, even without an advance.
@@ -96,7 +116,7 @@ function aftermath(s: Gambit, fought: Battle, go: Flow): Ask[] {
 }
 
 /** 7.8: ashore, or back to the Med Box and no more landings this turn. */
-function seaAftermath(s: Gambit, fought: Battle, isCleared: boolean, go: Flow): Ask[] {
+function seaAftermath(s: Gambit, fought: Battle, isCleared: boolean, go: Go): Ask[] {
   const units = attackersLeft(s, fought)
   if (isCleared && units.length > 0) land(s, go, units, fought.hex)
   else {
@@ -107,7 +127,7 @@ function seaAftermath(s: Gambit, fought: Battle, isCleared: boolean, go: Flow): 
 }
 
 /** 7.10.3: paratroopers hold the hex or are gone for good. */
-function airAftermath(s: Gambit, fought: Battle, isCleared: boolean, go: Flow): Ask[] {
+function airAftermath(s: Gambit, fought: Battle, isCleared: boolean, go: Go): Ask[] {
   const units = attackersLeft(s, fought)
   if (isCleared && units.length > 0) land(s, go, units, fought.hex)
   else for (const id of units) eliminate(s, go, id, { rule: '7.10.3', pile: 'permanent' })

@@ -1,6 +1,11 @@
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { isCity } from '../map/hexes'
-import { type Battle, type Gambit, isSupport } from '../state'
+import { hexName, isCity } from '../map/hexes'
+import { type Battle, type Gambit, isSupport, nameOf, onHex, type Place } from '../state'
+import { focusOn } from './battle-focus'
+import { regainStep } from './elimination'
 import { attackersLeft } from './fire'
 
 /** 12.10, R-AB1: no way back from a city fight or a drop. */
@@ -20,3 +25,44 @@ export const mustBreakOff = (s: Gambit, battle: Battle): boolean => {
 
 /** R-CB9: nobody is left to fire, whether or not a break-off was possible. */
 export const isOverByLoss = (s: Gambit, battle: Battle): boolean => attackersLeft(s, battle).every(isSupport)
+
+/** Where a revived attacker comes back to. */
+const homeOf = (battle: Battle): Place => (battle.from === null ? { is: 'med' } : onHex(battle.from))
+
+const choicesNow = ({ battle }: Gambit): UnitId[] => (battle === null ? [] : breakOffChoices(battle))
+
+/** 12.2.4: the attacker may stop, taking back one lost step; support units alone must. */
+export const breakOff = step<Gambit>({
+  seat: 'open',
+  prompt: s => ({
+    text: `Break off the attack on ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or press on?`,
+    rule: '12.2.4.1',
+    waiting: 'may break off',
+  }),
+  answers: {
+    press: plain({
+      label: 'Press on',
+      whyNot: s =>
+        s.battle !== null && mustBreakOff(s, s.battle) && refusal('12.2.4.2', 'corps support alone must break off'),
+      intent: 'act',
+      do: (_s, _f, go) => go.end(),
+    }),
+    restore: ofUnit({
+      among: choicesNow,
+      whyNot: (s, _f, unit) =>
+        !choicesNow(s).includes(unit) && refusal('12.2.4.1', 'it lost no step in defensive fire', { unit }),
+      label: unit => `Break off, restoring ${nameOf(unit)}`,
+      intent: 'act',
+      do(s, _f, unit, go) {
+        if (s.battle === null) return go.end()
+        regainStep(s, go, unit, homeOf(s.battle))
+        go.log('brokenOff', { hex: s.battle.hex, unit }, '12.2.4.1')
+        go.end('brokenOff')
+      },
+    }),
+  },
+  focus: s => focusOn(s, s.battle === null ? [] : attackersLeft(s, s.battle)),
+  needs: s => choicesNow(s).length > 0,
+  battle: { stage: 'Break-off', fought: true },
+  assume: s => (s.battle !== null && mustBreakOff(s, s.battle) ? null : { kind: 'press' }),
+})

@@ -1,8 +1,5 @@
-import type { Flow } from '../../../core/engine/step'
 import type { HexId, RuleId, UnitId } from '../../../core/ids'
-import { counterOf, type Gambit, hexOf, type Pile, type Place, putUnit, unitOf } from '../state'
-
-export type Log = Pick<Flow, 'log'>
+import { counterOf, type Gambit, hexOf, type Log, type Pile, type Place, putUnit, unitOf } from '../state'
 
 type Cause = {
   readonly rule: RuleId

@@ -21,7 +21,7 @@ import {
 } from '../state'
 
 /** The three times in a battle when shots are fired. */
-export type Stage = 'barrage' | 'defence' | 'offence'
+export type Fire = 'barrage' | 'defence' | 'offence'
 
 const DIE = 10
 
@@ -53,7 +53,7 @@ function groundModifiers(s: Gambit, battle: Battle, id: UnitId): Modifier[] {
 }
 
 /** 12.11: the printed factor and all that changes it; none of it in an airborne battle (7.10.2). */
-export function shotModifiers(s: Gambit, battle: Battle, id: UnitId, stage: Stage): Modifier[] {
+export function shotModifiers(s: Gambit, battle: Battle, id: UnitId, stage: Fire): Modifier[] {
   const side = stage === 'defence' ? otherSide(battle.attacker) : battle.attacker
   const factor: Modifier = {
     label: 'combat factor',
@@ -71,7 +71,7 @@ export function shotModifiers(s: Gambit, battle: Battle, id: UnitId, stage: Stag
   return [factor, ...changes.filter(each => each.value !== 0)]
 }
 
-export const toHit = (s: Gambit, battle: Battle, id: UnitId, stage: Stage): number =>
+export const toHit = (s: Gambit, battle: Battle, id: UnitId, stage: Fire): number =>
   shotModifiers(s, battle, id, stage).reduce((sum, each) => sum + Number(each.value), 0)
 
 /** 12.3.1: a hit when the die is not above the number. */
@@ -84,7 +84,7 @@ export const defendersLeft = (s: Gambit, battle: Battle): UnitId[] => living(s, 
 export type Volley = { readonly unit: UnitId; readonly left: number }
 
 /** 2.12.3, 12.2: who fires in a stage, and how often; a unit that cannot hit anything is left out (12.11). */
-export function volleys(s: Gambit, battle: Battle, stage: Stage): Volley[] {
+export function volleys(s: Gambit, battle: Battle, stage: Fire): Volley[] {
   const all = stage === 'defence' ? defendersLeft(s, battle) : attackersLeft(s, battle)
   const firing = all.filter(id => {
     if (stage === 'barrage') return isSupport(id) && !isMute(battle, id)
@@ -97,14 +97,25 @@ export function volleys(s: Gambit, battle: Battle, stage: Stage): Volley[] {
 }
 
 /** 12.5.1: support units are safe behind any front-line unit. */
-export function targetsOf(s: Gambit, battle: Battle, stage: Stage): UnitId[] {
+export function targetsOf(s: Gambit, battle: Battle, stage: Fire): UnitId[] {
   const all = stage === 'defence' ? attackersLeft(s, battle) : defendersLeft(s, battle)
   const front = all.filter(id => !isSupport(id))
   return front.length > 0 ? front : all
 }
 
+/** The fire a unit takes part in. */
+export const fireOf = (battle: Battle, id: UnitId): Fire =>
+  battle.defenders.includes(id) ? 'defence' : isSupport(id) ? 'barrage' : 'offence'
+
+/** Whom a careful shooter goes for: the target whose own fire is to be feared most. */
+export function bestTarget(s: Gambit, battle: Battle, stage: Fire): UnitId | null {
+  const worth = (id: UnitId) => toHit(s, battle, id, fireOf(battle, id)) * unitOf(s, id).steps
+  const [first, ...others] = targetsOf(s, battle, stage)
+  return first === undefined ? null : others.reduce((best, id) => (worth(id) > worth(best) ? id : best), first)
+}
+
 /** The chance of one shot, from the same test that will decide it. */
-export function shotForecast(s: Gambit, battle: Battle, id: UnitId, stage: Stage): Forecast {
+export function shotForecast(s: Gambit, battle: Battle, id: UnitId, stage: Fire): Forecast {
   const number = toHit(s, battle, id, stage)
   const chances = distribution(roll => (isHit(number, roll(DIE, 'shot')) ? 'hit' : 'miss'))
   return {

@@ -1,18 +1,20 @@
-import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { ofHex } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
-import { pushHexes } from '../partisans/displacement'
-import { type Gambit, hexOf, nameOf, onHex, putUnit, unit } from '../state'
+import { toOnly } from '../movement/marching'
+import { displace, pushHexes, wayOf } from '../partisans/displacement'
+import { type Gambit, nameOf, unit } from '../state'
 import { eliminate } from './elimination'
 
-type Args = { unit: UnitId }
+type Args = { readonly unit: UnitId }
 
 /** 12.8.12: a dispersed unit makes way for retreating enemies, or is lost. */
-export const push: Step<Gambit, Args, null> = {
+export const push = step<Gambit, Args>({
+  seat: 'open',
   args: shape.fields({ unit }),
-  answers: { to: ['hex'] },
   enter(s, f, go) {
     go.log('pushed', { unit: f.args.unit, strictures: ['12.8.12'] }, '12.8.12')
     if (pushHexes(s, f.args.unit).length > 0) return
@@ -24,17 +26,23 @@ export const push: Step<Gambit, Args, null> = {
     rule: '12.8.12',
     waiting: 'is making way',
   }),
-  *choices(s, f) {
-    for (const hex of pushHexes(s, f.args.unit)) yield { action: { kind: 'to', hex }, label: hexName(hex) }
+  answers: {
+    to: ofHex({
+      among: (s, f) => pushHexes(s, f.args.unit),
+      whyNot: (s, f, hex) =>
+        !pushHexes(s, f.args.unit).includes(hex) && refusal('12.8.12', 'it moves one hex', { hex }),
+      label: hexName,
+      title: 'Destinations',
+      path: (s, f, hex) => wayOf(s, f.args.unit, hex),
+      intent: 'act',
+      do(s, f, hex, go) {
+        displace(s, go, f.args.unit, hex, '12.8.12')
+        go.end()
+      },
+    }),
   },
-  check: (s, f, a) =>
-    reasons(
-      !pushHexes(s, f.args.unit).includes(hexOfAction(a)) &&
-        refusal('12.8.12', 'it moves one hex', { hex: hexOfAction(a) }),
-    ),
-  apply(s, f, a, go) {
-    go.log('displaced', { unit: f.args.unit, from: hexOf(s, f.args.unit), to: hexOfAction(a) }, '12.8.12')
-    putUnit(s, f.args.unit, { at: onHex(hexOfAction(a)) })
-    go.end()
-  },
-}
+  primary: (s, f) => toOnly(pushHexes(s, f.args.unit)),
+  focus: (_s, f) => ({ hand: [f.args.unit] }),
+  needs: (s, f) => pushHexes(s, f.args.unit).length > 0,
+  battle: { stage: 'Retreat', onMap: true },
+})

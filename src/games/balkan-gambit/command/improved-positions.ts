@@ -2,7 +2,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
 import { defendersIn } from '../board'
 import { markerLimitsOf } from '../charts/charts'
-import { AXIS, type Gambit, isImproved } from '../state'
+import { AXIS, type Gambit, isImproved, type Log } from '../state'
 import { isInSupply } from '../supply/supply'
 
 export const hasPositionsLeft = (s: Gambit): boolean => s.improved.length < markerLimitsOf(s).improvedPosition
@@ -17,3 +17,8 @@ export const whyNotFortify = (s: Gambit, hex: HexId): Refusal[] =>
       !defendersIn(s, hex, AXIS).some(id => isInSupply(s, id)) &&
       refusal('7.12.1', 'no unit here is in supply', { hex }),
   )
+
+export function fortify(s: Gambit, go: Log, hex: HexId): void {
+  s.improved = [...s.improved, hex]
+  go.log('fortified', { hex }, '7.12.1')
+}

@@ -1,37 +1,45 @@
-import { refusal, type Step } from '../../../core/engine/step'
+import { ofHex } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { enterHex } from '../movement/entering'
-import { markActed } from '../movement/marching'
-import { type Gambit, nameOf, onHex, putUnit, unit } from '../state'
+import { markActed, toOnly } from '../movement/marching'
+import { type Gambit, isDead, nameOf, onHex, putUnit, unit } from '../state'
 import { reclaimHexes } from './replacements'
 
-type Args = { unit: UnitId }
+type Args = { readonly unit: UnitId }
 
 /** 8.3.X1: a brigade comes back with or next to a supplied division, and is done for the turn. */
-export const reclaim: Step<Gambit, Args, null> = {
+export const reclaim = step<Gambit, Args>({
+  seat: 'open',
   args: shape.fields({ unit }),
-  answers: { to: ['hex'] },
   prompt: (_s, f) => ({
     text: `Pick a hex with or next to a supplied division where ${nameOf(f.args.unit)} returns.`,
     rule: '8.3.X1',
     waiting: 'is reclaiming a unit',
   }),
-  *choices(s, f) {
-    for (const hex of reclaimHexes(s, f.args.unit)) yield { action: { kind: 'to', hex }, label: hexName(hex) }
+  answers: {
+    to: ofHex({
+      among: (s, f) => reclaimHexes(s, f.args.unit),
+      whyNot: (s, f, hex) =>
+        !reclaimHexes(s, f.args.unit).includes(hex) &&
+        refusal('8.3.X1', 'it returns with or next to a supplied division', { hex }),
+      label: hexName,
+      title: 'Destinations',
+      intent: 'act',
+      do(s, f, hex, go) {
+        const id = f.args.unit
+        putUnit(s, id, { at: onHex(hex), steps: 1 })
+        markActed(s, id)
+        enterHex(s, go, id, hex)
+        go.log('reclaimed', { unit: id, hex }, '8.2.2')
+        go.end()
+      },
+    }),
   },
-  check: (s, f, a) =>
-    reclaimHexes(s, f.args.unit).includes(hexOfAction(a))
-      ? []
-      : [refusal('8.3.X1', 'it returns with or next to a supplied division', { hex: hexOfAction(a) })],
-  apply(s, f, a, go) {
-    const id = f.args.unit
-    putUnit(s, id, { at: onHex(hexOfAction(a)), steps: 1 })
-    markActed(s, id)
-    enterHex(s, go, id, hexOfAction(a))
-    go.log('reclaimed', { unit: id, hex: hexOfAction(a) }, '8.2.2')
-    go.end()
-  },
-}
+  primary: (s, f) => toOnly(reclaimHexes(s, f.args.unit)),
+  focus: (_s, f) => ({ hand: [f.args.unit] }),
+  needs: (s, f) => isDead(s, f.args.unit) && reclaimHexes(s, f.args.unit).length > 0,
+})

@@ -1,10 +1,22 @@
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { ofUnit, ofUnitAndHex, plain, type UnitAndHex } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import { isHeldBy } from '../board'
 import { AXIS_ENTRY, hexName, placeHex } from '../map/hexes'
 import { whyNotJoin } from '../movement/stacking'
-import { ALLIED, type Gambit, hexOf, isAlliedPlace, nameOf, onHex, type Place, putUnit, unitOf } from '../state'
+import {
+  ALLIED,
+  type Gambit,
+  type Go,
+  hexOf,
+  isAlliedPlace,
+  nameOf,
+  onHex,
+  type Place,
+  putUnit,
+  unitOf,
+} from '../state'
 import { unitNamed } from './counters'
 import { scenarioOf } from './scenarios'
 import type { OptionalUnit } from './scenarios/scenario'
@@ -19,23 +31,23 @@ const whyNotCall = (s: Gambit, id: UnitId, side: Side): Refusal[] =>
     () => unitOf(s, id).at.is !== 'waiting' && refusal('8.1.0', 'it has entered before', { unit: id }),
   )
 
-const isGarrison = (each: OptionalUnit | null): boolean => typeof each?.entry === 'object'
-
 /** 8.1.1: the entry hex must be free of enemies and have room. */
 function whyNotEnter(s: Gambit, id: UnitId, side: Side): Refusal[] {
-  const each = optional(s, id, side)
   return firstOf(
     () => whyNotCall(s, id, side),
-    () => isGarrison(each) && refusal('S44.9', 'name the city where it is raised', { unit: id }),
+    () =>
+      citiesOf(optional(s, id, side)).length > 0 && refusal('S44.9', 'name the city where it is raised', { unit: id }),
     () => side !== ALLIED && isHeldBy(s, AXIS_ENTRY, ALLIED) && refusal('8.1.1', 'enemies hold the entry hex'),
     () => side !== ALLIED && whyNotJoin(s, [id], AXIS_ENTRY),
   )
 }
 
+const citiesOf = (each: OptionalUnit | null): HexId[] =>
+  typeof each?.entry === 'object' ? each.entry.map(placeHex) : []
+
 /** S44.9: the Greek Security Battalions are raised in Athens or Thessalonika. */
 function whyNotRaise(s: Gambit, id: UnitId, hex: HexId, side: Side): Refusal[] {
-  const each = optional(s, id, side)
-  const cities = typeof each?.entry === 'object' ? each.entry.map(placeHex) : []
+  const cities = citiesOf(optional(s, id, side))
   return firstOf(
     () => whyNotCall(s, id, side),
     () => !cities.includes(hex) && refusal('S44.9', 'it is raised in Athens or Thessalonika', { hex }),
@@ -45,45 +57,51 @@ function whyNotRaise(s: Gambit, id: UnitId, hex: HexId, side: Side): Refusal[] {
   )
 }
 
-const vp = (cost: number) => ({ cost, costIn: 'VP' }) as const
+const called = (s: Gambit): UnitId[] => scenarioOf(s).optional.map(each => unitNamed(each.unit))
+
+const garrisons = (s: Gambit): UnitAndHex[] =>
+  scenarioOf(s).optional.flatMap(each => citiesOf(each).map(hex => ({ unit: unitNamed(each.unit), hex })))
+
+const priceOf = (s: Gambit, id: UnitId, side: Side): number => optional(s, id, side)?.vp ?? 0
 
 /** 6.4, 8.1: optional units, each of which gives the other side victory points. */
-export const reinforce: Step<Gambit> = {
-  answers: { enter: ['unit'], raise: ['unit', 'hex'], done: [] },
+export const reinforce = step<Gambit>({
+  seat: 'open',
   prompt: () => ({
     text: 'Call for optional units if you like: the other side scores for each of them.',
     rule: '8.1.0',
     waiting: 'considers reinforcements',
   }),
-
-  *choices(s, f) {
-    for (const each of scenarioOf(s).optional) {
-      const id = unitNamed(each.unit)
-      const label = nameOf(id)
-      if (whyNotEnter(s, id, f.side).length === 0) yield { action: { kind: 'enter', unit: id }, label, ...vp(each.vp) }
-      for (const city of typeof each.entry === 'object' ? each.entry : []) {
-        const hex = placeHex(city)
-        if (whyNotRaise(s, id, hex, f.side).length === 0)
-          yield { action: { kind: 'raise', unit: id, hex }, label: `${label} in ${hexName(hex)}`, ...vp(each.vp) }
-      }
-    }
-    yield { action: { kind: 'done' }, label: 'No more reinforcements' }
+  answers: {
+    enter: ofUnit({
+      among: called,
+      whyNot: (s, f, unit) => whyNotEnter(s, unit, f.side),
+      label: nameOf,
+      title: 'Units that may be called',
+      cost: (s, f, unit) => priceOf(s, unit, f.side),
+      costIn: 'VP',
+      intent: 'spend',
+      do: (s, f, unit, go) => bringOn(s, f.side, unit, f.side === ALLIED ? { is: 'med' } : onHex(AXIS_ENTRY), go),
+    }),
+    raise: ofUnitAndHex({
+      among: garrisons,
+      whyNot: (s, f, { unit, hex }) => whyNotRaise(s, unit, hex, f.side),
+      label: ({ unit, hex }) => `${nameOf(unit)} in ${hexName(hex)}`,
+      title: 'Where it is raised',
+      cost: (s, f, { unit }) => priceOf(s, unit, f.side),
+      costIn: 'VP',
+      intent: 'spend',
+      do: (s, f, { unit, hex }, go) => bringOn(s, f.side, unit, onHex(hex), go),
+    }),
+    done: plain({ label: 'No more reinforcements', intent: 'pass', do: (_s, _f, go) => go.end() }),
   },
+  primary: () => 'done',
+})
 
-  check(s, f, a) {
-    if (a.kind === 'done') return []
-    if (a.kind === 'enter') return whyNotEnter(s, unitOfAction(a), f.side)
-    return whyNotRaise(s, unitOfAction(a), hexOfAction(a), f.side)
-  },
-
-  apply(s, f, a, go) {
-    if (a.kind === 'done') return go.end()
-    const id = unitOfAction(a)
-    const vp = optional(s, id, f.side)?.vp ?? 0
-    const home: Place = f.side === ALLIED ? { is: 'med' } : onHex(AXIS_ENTRY)
-    putUnit(s, id, { at: a.kind === 'raise' ? onHex(hexOfAction(a)) : home })
-    const { allied, axis } = s.optionalVp
-    s.optionalVp = f.side === ALLIED ? { allied, axis: axis + vp } : { allied: allied + vp, axis }
-    go.log('reinforced', { unit: id, hex: hexOf(s, id), vp }, '8.1.3')
-  },
+function bringOn(s: Gambit, side: Side, id: UnitId, at: Place, go: Go): void {
+  const vp = priceOf(s, id, side)
+  putUnit(s, id, { at })
+  const { allied, axis } = s.optionalVp
+  s.optionalVp = side === ALLIED ? { allied, axis: axis + vp } : { allied: allied + vp, axis }
+  go.log('reinforced', { unit: id, hex: hexOf(s, id), vp }, '8.1.3')
 }

@@ -40,18 +40,18 @@ export function whyNotRestore(s: Gambit, id: UnitId, side: Side): Refusal[] {
 /** 8.3: why a brigade may not come back from the dead pile. */
 export function whyNotReclaim(s: Gambit, id: UnitId): Refusal[] {
   const { at } = unitOf(s, id)
-  const unit = { unit: id }
+  const named = { unit: id }
   return firstOf(
-    () => sideOf(s, id) !== AXIS && refusal('8.3.A1', 'the Allies reclaim nothing', unit),
-    () => at.is !== 'dead' && refusal('8.2.1', 'it is not in the dead pile', unit),
-    () => isDivision(id) && refusal('8.3.B3', 'eliminated divisions never return', unit),
+    () => sideOf(s, id) !== AXIS && refusal('8.3.A1', 'the Allies reclaim nothing', named),
+    () => at.is !== 'dead' && refusal('8.2.1', 'it is not in the dead pile', named),
+    () => isDivision(id) && refusal('8.3.B3', 'eliminated divisions never return', named),
     () =>
-      !counterOf(id).traits.includes('reclaimable') && refusal('8.3.X1', 'only German and SS brigades return', unit),
+      !counterOf(id).traits.includes('reclaimable') && refusal('8.3.X1', 'only German and SS brigades return', named),
     () =>
       at.is === 'dead' &&
       at.pile !== 'reclaimable' &&
-      refusal('8.3.B2', 'it was lost in a way that it cannot come back from', unit),
-    () => reclaimHexes(s, id).length === 0 && refusal('8.3.X1', 'no supplied division can take it in', unit),
+      refusal('8.3.B2', 'it was lost in a way that it cannot come back from', named),
+    () => reclaimHexes(s, id).length === 0 && refusal('8.3.X1', 'no supplied division can take it in', named),
   )
 }
 

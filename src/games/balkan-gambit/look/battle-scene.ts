@@ -1,73 +1,40 @@
 import { recent } from '../../../core/engine/derived'
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
-import { type Frame, owedFrame } from '../../../core/engine/state'
-import type { HexId, UnitId } from '../../../core/ids'
+import { battleStageOf } from '../../../core/engine/hand'
+import type { BattleStage } from '../../../core/engine/step'
+import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
-import { isHeldBy } from '../board'
-import { planBattle } from '../combat/attack'
-import { hasNaval, type Stage, toHit, type Volley, volleys } from '../combat/fire'
+import { plannedAttack } from '../combat/attack-step'
+import { stages } from '../combat/battle'
+import { type Fire, fireOf, hasNaval, toHit, volleys } from '../combat/fire'
+import { FIRES } from '../combat/fire-step'
 import { grid, groundAt, hexName, isCoastal, isRiver, map } from '../map/hexes'
+import { plannedAssault } from '../sea/assault-step'
 import { ALLIED, AXIS, type Battle, type Gambit, isAlive, isImproved, isSupport, tacLeft } from '../state'
+import { frames, steps } from '../steps'
 import { huntScene } from './hunt-scene'
 import { navalFace, positionFace, tacFace } from './marker-faces'
 import { sideName } from './nations'
 
-const STAGES = [
+/** The stages of the order of battle; a retreat comes of the answer to one of them. */
+const STAGES: readonly string[] = [
   'Plan',
-  'TAC',
-  'Barrage',
-  'Defensive fire',
-  'Break-off',
-  'Offensive fire',
-  'Stand or retreat',
-  'Retreat',
-  'Advance',
-] as const
+  ...stages.flatMap(({ id, title }) =>
+    typeof title === 'string' ? (id === 'aftermath' ? ['Retreat', title] : [title]) : [],
+  ),
+]
 
-const FIRE_STAGES: { readonly [stage in Stage]: number } = { barrage: 2, defence: 3, offence: 5 }
-const STEP_STAGES: { readonly [step: string]: number } = {
-  attack: 0,
-  assault: 0,
-  tac: 1,
-  breakOff: 4,
-  stand: 6,
-  retreat: 7,
-  push: 7,
-  advance: 8,
-  port: 8,
-}
-/** Steps answered by pointing at the map. */
-const ON_MAP: readonly string[] = ['attack', 'assault', 'retreat', 'push', 'advance']
-
-type Firing = { readonly stage: Stage; readonly volleys: readonly Volley[]; readonly shooter: UnitId | null }
-
-function firingOf(frame: Frame): Firing | null {
-  if (frame.step !== 'fire') return null
-  const { stage } = frame.args as { readonly stage: Stage }
-  return { stage, ...(frame.local as { readonly volleys: readonly Volley[]; readonly shooter: UnitId | null }) }
-}
-
-const stageOf = (s: Gambit, frame: Frame): number => {
-  const firing = firingOf(frame)
-  // 9.3.5: a port may be captured in a retreat as well as in an advance.
-  if (frame.step === 'port' && s.frames.some(each => each.step === 'retreat')) return STEP_STAGES.retreat
-  return firing ? FIRE_STAGES[firing.stage] : (STEP_STAGES[frame.step] ?? 0)
-}
-
-type Scene = { readonly s: Gambit; readonly battle: Battle; readonly frame: Frame }
-
-/** The fire a unit takes part in. */
-const fireOf = (battle: Battle, id: UnitId): Stage =>
-  battle.defenders.includes(id) ? 'defence' : isSupport(id) ? 'barrage' : 'offence'
+type Scene = { readonly s: Gambit; readonly battle: Battle; readonly now: BattleStage }
 
 /** '2 shots left', 'fired'; nothing before its fire. */
-function shotsNote({ s, frame }: Scene, id: UnitId, fire: Stage): string {
-  const firing = firingOf(frame)
-  if (firing?.stage !== fire) return stageOf(s, frame) > FIRE_STAGES[fire] ? 'has fired' : ''
-  const left = firing.volleys.find(each => each.unit === id)?.left ?? 0
+function shotsNote({ s, now }: Scene, id: UnitId, fire: Fire): string {
+  const firing = frames.owed(s, 'fire')
+  if (firing?.args.stage !== fire)
+    return STAGES.indexOf(now.stage) > STAGES.indexOf(FIRES[fire].title) ? 'has fired' : ''
+  const left = firing.local.volleys.find(each => each.unit === id)?.left ?? 0
   const shots = left === 0 ? 'has fired' : `${left} ${left === 1 ? 'shot' : 'shots'} left`
-  return firing.shooter === id ? `fires now, ${shots}` : shots
+  return firing.local.shooter === id ? `fires now, ${shots}` : shots
 }
 
 function noted(scene: Scene, id: UnitId): BattleUnit {
@@ -102,9 +69,9 @@ const whyNoNaval = (s: Gambit, { hex }: Battle): string =>
   s.naval === null ? 'not on station' : isCoastal(hex) ? 'too far from the battle' : 'the battle is not on the coast'
 
 /** 13.2: only the Allies have aircraft and ships; none of it counts in a drop (7.10.2). */
-function supportOf({ s, battle, frame }: Scene): BattleSupport[] {
+function supportOf({ s, battle }: Scene): BattleSupport[] {
   if (battle.kind === 'air') return []
-  const isAsked = frame.step === 'tac'
+  const isAsked = frames.owed(s, 'tac') !== null
   const inReach = hasNaval(s, battle)
   return [
     {
@@ -176,33 +143,23 @@ function partyOf(scene: Scene, part: 'attacker' | 'defender'): BattleParty {
 }
 
 /** Hits to be expected if all who can still fire at full strength did so now. */
-function expected(s: Gambit, battle: Battle, stages: readonly Stage[]): string {
-  const hits = stages.flatMap(stage =>
+function expected(s: Gambit, battle: Battle, fires: readonly Fire[]): string {
+  const hits = fires.flatMap(stage =>
     volleys(s, battle, stage).map(({ unit, left }) => (left * Math.min(10, toHit(s, battle, unit, stage))) / 10),
   )
   return hits.reduce((sum, each) => sum + each, 0).toFixed(1)
 }
 
 /** An attack that is being planned, once it has a target and somebody to make it. */
-function planned(s: Gambit, frame: Frame): Battle | null {
-  const { target } = frame.local as { readonly target: HexId | null }
-  if (target === null) return null
-  if (frame.step === 'assault') {
-    const { kind } = frame.args as { readonly kind: string }
-    const { units } = frame.local as { readonly units: readonly UnitId[] }
-    const isFought = units.length > 0 && isHeldBy(s, target, AXIS)
-    const way = kind === 'airborne' ? 'air' : 'sea'
-    return isFought ? planBattle(s, { kind: way, attacker: ALLIED, hex: target, from: null, attackers: units }) : null
-  }
-  const { joined, hunt } = frame.local as { readonly joined: readonly UnitId[]; readonly hunt: boolean }
-  const { from } = frame.args as { readonly from: HexId }
-  return hunt || joined.length === 0
-    ? null
-    : planBattle(s, { kind: 'ground', attacker: frame.side, hex: target, from, attackers: joined })
+function planned(s: Gambit): Battle | null {
+  const attack = frames.owed(s, 'attack')
+  if (attack !== null) return plannedAttack(s, attack)
+  const assault = frames.owed(s, 'assault')
+  return assault === null ? null : plannedAssault(s, assault)
 }
 
 function sceneOf(scene: Scene): BattleScene {
-  const { s, battle, frame } = scene
+  const { s, battle, now } = scene
   return {
     key: `${s.turn}-${grid.numbers[battle.hex]}-${battle.attacker}-${Math.min(...battle.attackers)}`,
     title: `${TITLES[battle.kind]} ${hexName(battle.hex)}`,
@@ -210,7 +167,7 @@ function sceneOf(scene: Scene): BattleScene {
     rule: '12.2.0',
     hex: battle.hex,
     stages: STAGES,
-    stage: stageOf(s, frame),
+    stage: STAGES.indexOf(now.stage),
     attacker: partyOf(scene, 'attacker'),
     defender: partyOf(scene, 'defender'),
     balance: {
@@ -219,14 +176,12 @@ function sceneOf(scene: Scene): BattleScene {
       word: 'hits to be expected',
     },
     shift: null,
-    onMap: ON_MAP.includes(frame.step),
+    onMap: now.onMap === true,
   }
 }
 
 export const battle = recent((s: Gambit): BattleScene | null => {
-  const frame = owedFrame(s)
-  if (frame === null) return null
-  const isPlanned = frame.step === 'attack' || frame.step === 'assault'
-  const fought = isPlanned ? planned(s, frame) : s.battle
-  return fought === null ? huntScene(s, frame) : sceneOf({ s, battle: fought, frame })
+  const now = battleStageOf<Gambit>({ steps }, s)
+  const fought = s.battle ?? planned(s)
+  return fought === null || now === null ? huntScene(s) : sceneOf({ s, battle: fought, now })
 })

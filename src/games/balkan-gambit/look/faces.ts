@@ -17,6 +17,7 @@ import {
   sideOf,
   unitOf,
 } from '../state'
+import { frames } from '../steps'
 import { unsuppliedUnits } from '../supply/supply'
 import { designationOf } from './designations'
 import { NATIONS } from './nations'
@@ -52,10 +53,8 @@ function modeOf(s: Gambit, id: UnitId): string | null {
 
 /** Those who fight in the battle or the hunt that is on. */
 const engagedUnits = recent((s: Gambit): ReadonlySet<UnitId> => {
-  const hunt = s.frames.findLast(frame => frame.step === 'hunt')?.args as
-    | { readonly units: readonly UnitId[] }
-    | undefined
-  return new Set([...(s.battle?.attackers ?? []), ...(s.battle?.defenders ?? []), ...(hunt?.units ?? [])])
+  const hunt = frames.topmost(s, 'hunt')
+  return new Set([...(s.battle?.attackers ?? []), ...(s.battle?.defenders ?? []), ...(hunt?.args.units ?? [])])
 })
 
 const stateOf = (s: Gambit, id: UnitId): CounterState => {

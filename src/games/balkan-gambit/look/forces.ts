@@ -6,7 +6,7 @@ import { unitIds, unitNamed } from '../forces/counters'
 import { groupOf } from '../forces/deployment'
 import { scenarioOf } from '../forces/scenarios'
 import { ALLIED, AXIS, type Gambit, hexOf, isInMed, nameOf, nationOf, type Pile, sideOf, unitOf } from '../state'
-import { force10 } from '../support/force-10'
+import { force10Unit } from '../support/force-10'
 import { NATIONS, nations, sideName } from './nations'
 
 const named = (side: Side): string => (side === ALLIED ? 'allied' : 'axis')
@@ -85,16 +85,18 @@ const byEvent = (s: Gambit): ForceGroup[] => {
   return [
     {
       id: 'force-10',
-      title: unitOf(s, force10).at.is === 'spent' ? 'Force 10, spent' : 'Force 10, from turn 7 on',
+      title: unitOf(s, force10Unit).at.is === 'spent' ? 'Force 10, spent' : 'Force 10, from turn 7 on',
       side: ALLIED,
-      units: ['waiting', 'spent'].includes(unitOf(s, force10).at.is) ? [force10] : [],
+      units: ['waiting', 'spent'].includes(unitOf(s, force10Unit).at.is) ? [force10Unit] : [],
       rule: '13.6.1',
     },
     {
       id: 'defectors',
       title: 'Counters for Italians who go over',
       side: ALLIED,
-      units: unitIds.filter(id => isWaiting(s, id) && id !== force10 && groupOf(s, id) === null && !optionals.has(id)),
+      units: unitIds.filter(
+        id => isWaiting(s, id) && id !== force10Unit && groupOf(s, id) === null && !optionals.has(id),
+      ),
       rule: 'S43.6.4',
     },
   ]

@@ -1,14 +1,15 @@
 import type { BattleScene, BattleUnit } from '../../../core/engine/game-look'
-import type { Frame } from '../../../core/engine/state'
+import { battleStageOf } from '../../../core/engine/hand'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { dispersedIn } from '../board'
 import { grid, groundAt, hexName } from '../map/hexes'
 import { huntTotal } from '../partisans/hunt'
 import { type Gambit, isAlive } from '../state'
+import { frames, steps } from '../steps'
 import { sideName } from './nations'
 
-const STAGES = ['Plan', 'Hunt', 'Slip away'] as const
+const STAGES = ['Plan', 'Hunt', 'Slip away']
 
 type Hunt = {
   readonly hex: HexId
@@ -20,25 +21,19 @@ type Hunt = {
 }
 
 /** A hunt that is being planned: an attack step aimed at dispersed partisans. */
-function plannedHunt(s: Gambit, frame: Frame): Hunt | null {
-  if (frame.step !== 'attack') return null
-  const { target, hunt, joined } = frame.local as {
-    readonly target: HexId | null
-    readonly hunt: boolean
-    readonly joined: readonly UnitId[]
-  }
-  const { from } = frame.args as { readonly from: HexId }
+function plannedHunt(s: Gambit): Hunt | null {
+  const frame = frames.owed(s, 'attack')
+  if (frame === null) return null
+  const { target, hunt, joined } = frame.local
+  const { from } = frame.args
   if (!hunt || target === null || joined.length === 0) return null
   const total = huntTotal(s, { hex: target, from, units: joined })
   return { hex: target, from, units: joined, total, struck: [], side: frame.side }
 }
 
 function runningHunt(s: Gambit): Hunt | null {
-  const frame = s.frames.findLast(each => each.step === 'hunt')
-  if (frame === undefined) return null
-  const args = frame.args as Pick<Hunt, 'hex' | 'from' | 'units' | 'total'>
-  const { struck } = frame.local as { readonly struck: readonly UnitId[] }
-  return { ...args, struck, side: frame.side }
+  const frame = frames.owed(s, 'hunt') ?? (frames.owed(s, 'slip') === null ? null : frames.topmost(s, 'hunt'))
+  return frame === null ? null : { ...frame.args, struck: frame.local.struck, side: frame.side }
 }
 
 const preyNote = (s: Gambit, { struck, total }: Hunt, id: UnitId): BattleUnit =>
@@ -47,9 +42,10 @@ const preyNote = (s: Gambit, { struck, total }: Hunt, id: UnitId): BattleUnit =>
     : { unit: id, note: 'eliminated', fallen: true }
 
 /** 12.15: each dispersed unit is rolled for; it does not fire back. */
-export function huntScene(s: Gambit, frame: Frame): BattleScene | null {
-  const hunt = frame.step === 'hunt' || frame.step === 'slip' ? runningHunt(s) : plannedHunt(s, frame)
-  if (hunt === null) return null
+export function huntScene(s: Gambit): BattleScene | null {
+  const hunt = plannedHunt(s) ?? runningHunt(s)
+  const now = battleStageOf<Gambit>({ steps }, s)
+  if (hunt === null || now === null) return null
   const prey = otherSide(hunt.side)
   const quarry = [...new Set([...hunt.struck, ...dispersedIn(s, hunt.hex, prey)])]
   return {
@@ -59,7 +55,7 @@ export function huntScene(s: Gambit, frame: Frame): BattleScene | null {
     rule: '12.15.3',
     hex: hunt.hex,
     stages: STAGES,
-    stage: frame.step === 'attack' ? 0 : frame.step === 'hunt' ? 1 : 2,
+    stage: STAGES.indexOf(now.stage),
     attacker: {
       side: hunt.side,
       title: `${sideName(hunt.side)}, hunting`,
@@ -79,6 +75,6 @@ export function huntScene(s: Gambit, frame: Frame): BattleScene | null {
     },
     balance: { left: `${hunt.total}`, right: `${quarry.length}`, word: 'or less on the die, for each' },
     shift: null,
-    onMap: frame.step !== 'hunt',
+    onMap: now.onMap === true,
   }
 }

@@ -6,9 +6,9 @@ import { markerLimitsOf } from '../charts/charts'
 import { allocation } from '../command/command-points'
 import { hexName } from '../map/hexes'
 import { ALLIED, AXIS, type Gambit, tacLeft } from '../state'
+import { phasesNow } from '../turn'
 import { navalFace, positionFace, tacFace } from './marker-faces'
 import { sideColour } from './nations'
-import { phases } from './phases'
 
 type Items = Pool['items']
 
@@ -26,9 +26,7 @@ const pointFace = (side: Side, isReserved: boolean) =>
 
 /** 7.2.4: one Allied point is for partisans only. */
 function commandPoints(s: Gambit, side: Side): Pool {
-  const isNow = phases(s).some(
-    phase => phase.stands === 'now' && phase.side === side && /^(allied|axis)$/.test(phase.id),
-  )
+  const isNow = phasesNow(s).now?.id === (side === ALLIED ? 'alliedTurn' : 'axisTurn')
   const { free, reserved } = isNow ? s.cp : { free: 0, reserved: 0 }
   const forPartisans = reserved > 0 ? `, ${reserved} of them for partisans only` : ''
   return {

@@ -1,6 +1,6 @@
 import type { HexId, UnitId } from '../../../core/ids'
 import { isHeldBy } from '../board'
-import { eliminate, type Log, loseMarker } from '../combat/elimination'
+import { eliminate, loseMarker } from '../combat/elimination'
 import { counters, type Nation, unitIds } from '../forces/counters'
 import { scenarioOf } from '../forces/scenarios'
 import { isCity, isPort, placeAt, placeHex } from '../map/hexes'
@@ -13,6 +13,7 @@ import {
   isDispersed,
   isImproved,
   isPartisan,
+  type Log,
   nationOf,
   sideOf,
   unitOf,

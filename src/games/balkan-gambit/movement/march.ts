@@ -1,49 +1,61 @@
-import { refusal, type Step } from '../../../core/engine/step'
+import { ofHex, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
+import { refusal } from '../../../core/engine/step'
+import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { type Gambit, hexOf, nameOf, unit } from '../state'
-import { march as marchTo, whyNotMarch } from './marching'
+import { march, whyNotMarch } from './marching'
 import { reachFrom } from './movement'
 
-type Args = { unit: UnitId; left: number }
+type Args = { readonly unit: UnitId; readonly left: number }
 type Local = { left: number }
+type Marching = Frame<Args, Local>
 
-export const reachOf = (s: Gambit, id: UnitId, left: number) => reachFrom(s, id, hexOf(s, id) as HexId, left, false)
+const reached = (s: Gambit, { args, local }: Marching): Reach =>
+  reachFrom(s, args.unit, hexOf(s, args.unit) as HexId, local.left, false)
+
+const whyNotTo = (s: Gambit, f: Marching, to: HexId) => {
+  const from = hexOf(s, f.args.unit)
+  return from === null ? refusal('11.4.3', 'it is gone') : whyNotMarch(s, f.args.unit, from, reached(s, f), to)
+}
 
 /** 11.4.3: a unit that has landed at a Port goes on with what it has left. */
-export const march: Step<Gambit, Args, Local> = {
+export const marchInland = step<Gambit, Args, Local>({
+  seat: 'open',
   args: shape.fields({ unit, left: shape.whole(0, 99) }),
   local: shape.fields({ left: shape.whole(0, 99) }),
   fresh: args => ({ left: args.left }),
-  answers: { to: ['hex'], done: [] },
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} has landed and may go on inland with ${f.local.left} MP.`,
     rule: '11.4.3',
     waiting: 'is moving inland',
   }),
-  *choices(s, f) {
-    const id = f.args.unit
-    const reached = reachOf(s, id, f.local.left)
-    for (const hex of reached.hexes)
-      if (whyNotMarch(s, id, hexOf(s, id) as HexId, reached, hex).length === 0)
-        yield { action: { kind: 'to', hex }, label: hexName(hex), cost: reached.costTo(hex) }
-    yield { action: { kind: 'done' }, label: 'Stay here' }
+  answers: {
+    to: ofHex({
+      among: (s, f) => reached(s, f).hexes,
+      whyNot: whyNotTo,
+      label: hexName,
+      title: 'Destinations',
+      cost: (s, f, to) => reached(s, f).costTo(to),
+      path: (s, f, to) => reached(s, f).pathTo(to),
+      intent: 'act',
+      do(s, f, to, go) {
+        const found = reached(s, f)
+        f.local.left = Math.max(0, found.remaining(to))
+        march(s, go, f.args.unit, found, to)
+      },
+    }),
+    done: plain({
+      label: 'Stay here',
+      intent: 'pass',
+      leaves: (_s, f) => (f.local.left === 0 ? null : `${f.local.left} MP are unused`),
+      do: (_s, _f, go) => go.end(),
+    }),
   },
-  check(s, f, a) {
-    if (a.kind === 'done') return []
-    const id = f.args.unit
-    const from = hexOf(s, id)
-    return from === null
-      ? [refusal('11.4.3', 'it is gone')]
-      : whyNotMarch(s, id, from, reachOf(s, id, f.local.left), hexOfAction(a))
-  },
-  apply(s, f, a, go) {
-    if (a.kind === 'done') return go.end()
-    const reached = reachOf(s, f.args.unit, f.local.left)
-    f.local.left = Math.max(0, reached.remaining(hexOfAction(a)))
-    marchTo(s, go, f.args.unit, reached, hexOfAction(a))
-  },
-  resume() {},
-}
+  primary: (_s, f) => (f.local.left === 0 ? 'done' : null),
+  focus: (_s, f) => ({ hand: [f.args.unit] }),
+  needs: (s, f) => hexOf(s, f.args.unit) !== null,
+})

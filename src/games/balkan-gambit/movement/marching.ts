@@ -1,4 +1,5 @@
-import { type Flow, firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { including } from '../../../core/army/lists'
+import { type Action, firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
@@ -10,6 +11,7 @@ import { isOpen } from '../sea/beachheads'
 import {
   ALLIED,
   type Gambit,
+  type Go,
   hasActed,
   hexOf,
   isInMed,
@@ -58,8 +60,12 @@ function whyOutOfReach(s: Gambit, id: UnitId, from: HexId, hex: HexId): Refusal 
   return refusal('11.1.1', 'it is too far', at)
 }
 
+/** Where there is no choice of hex, the answer that goes there. */
+export const toOnly = ([only, ...others]: readonly HexId[]): Action | null =>
+  only === undefined || others.length > 0 ? null : { kind: 'to', hex: only }
+
 /** Moves a unit along the cheapest way; ports that Western units capture on it may get a marker (9.3.5). */
-export function march(s: Gambit, go: Flow, id: UnitId, reached: Reach, to: HexId): void {
+export function march(s: Gambit, go: Go, id: UnitId, reached: Reach, to: HexId): void {
   const path = reached.pathTo(to)
   const captured = path.slice(1).filter(hex => enterHex(s, go, id, hex))
   putUnit(s, id, { at: onHex(to) })
@@ -69,7 +75,7 @@ export function march(s: Gambit, go: Flow, id: UnitId, reached: Reach, to: HexId
 }
 
 export function markActed(s: Gambit, id: UnitId): void {
-  if (!s.acted.includes(id)) s.acted = [...s.acted, id]
+  s.acted = including(s.acted, id)
 }
 
 /** 11.4, 12.14: who may go by sea, and from where. */

@@ -1,19 +1,33 @@
+import { including } from '../../../core/army/lists'
+import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { stackIn } from '../board'
 import { shiftToReserve } from '../command/command-points'
 import { hexName } from '../map/hexes'
-import { displacements, whyNotDisplace } from '../partisans/displacement'
-import { type Gambit, hex, hexOf, isDispersed, isPartisan, nameOf, onHex, putUnit, unit, unitList } from '../state'
+import { displace, displacements, wayOf, whyNotDisplace } from '../partisans/displacement'
+import {
+  type Gambit,
+  type Go,
+  hex,
+  hexOf,
+  isDispersed,
+  isPartisan,
+  nameOf,
+  onHex,
+  putUnit,
+  unit,
+  unitList,
+} from '../state'
 import { enterHex } from './entering'
 import { march, markActed, whyNotActivate, whyNotDisembark, whyNotMarch, whyNotSail } from './marching'
 import { movementFactor, reachFrom } from './movement'
 
-type Args = { from: HexId; partisansFirst: boolean }
+type Args = { readonly from: HexId; readonly partisansFirst: boolean }
 type Local = {
   picked: UnitId | null
   /** Movement points the picked unit has left. */
@@ -24,7 +38,7 @@ type Local = {
   /** R-MV4: one unit a command goes to the Med Box. */
   boxed: boolean
 }
-export type Moving = Frame<Args, Local>
+type Moving = Frame<Args, Local>
 
 const needsPartisan = (f: Moving): boolean => f.args.partisansFirst && !f.local.moved.some(isPartisan)
 
@@ -42,7 +56,7 @@ function whyNotPick(s: Gambit, f: Moving, id: UnitId): Refusal[] {
 
 const isFresh = (f: Moving, id: UnitId): boolean => !f.local.moved.includes(id)
 
-export const reachOf = (s: Gambit, f: Moving, id: UnitId): Reach =>
+const reachOf = (s: Gambit, f: Moving, id: UnitId): Reach =>
   reachFrom(s, id, hexOf(s, id) as HexId, f.local.left, isFresh(f, id))
 
 const whyNotTo = (s: Gambit, f: Moving, id: UnitId, to: HexId): Refusal[] =>
@@ -70,8 +84,25 @@ const whyNotBox = (s: Gambit, f: Moving, id: UnitId): Refusal[] =>
     () => whyNotEmbark(s, f, id),
   )
 
+/** What is asked of the unit in hand; `none` when there is none. */
+const ofPicked =
+  <Rest extends readonly unknown[], Found>(
+    none: Found,
+    ask: (s: Gambit, f: Moving, id: UnitId, ...rest: Rest) => Found,
+  ) =>
+  (s: Gambit, f: Moving, ...rest: Rest): Found =>
+    f.local.picked === null ? none : ask(s, f, f.local.picked, ...rest)
+
+const NOBODY: readonly Refusal[] = [refusal('7.3.A', 'pick a unit first')]
+
+function unmoved(s: Gambit, f: Moving): string | null {
+  const left = stackIn(s, f.args.from, f.side).filter(id => whyNotActivate(s, id, f.side).length === 0).length
+  return left === 0 ? null : left === 1 ? '1 unit has not moved' : `${left} units have not moved`
+}
+
 /** 7.3: the units of one stack move, one after the other, each where it likes; some may stay. */
-export const move: Step<Gambit, Args, Local> = {
+export const move = step<Gambit, Args, Local>({
+  seat: 'open',
   args: shape.fields({ from: hex, partisansFirst: shape.flag }),
   local: shape.fields({
     picked: shape.nullable(unit),
@@ -81,7 +112,6 @@ export const move: Step<Gambit, Args, Local> = {
     boxed: shape.flag,
   }),
   fresh: () => ({ picked: null, left: 0, moved: [], seaTo: null, boxed: false }),
-  answers: { pick: ['unit'], to: ['hex'], sea: ['hex'], box: [], done: [] },
   prompt: (s, f) => ({
     text:
       f.local.picked === null
@@ -92,64 +122,77 @@ export const move: Step<Gambit, Args, Local> = {
     rule: '7.3.A',
     waiting: 'is moving',
   }),
-
-  *choices(s, f) {
-    const id = f.local.picked
-    for (const each of stackIn(s, f.args.from, f.side))
-      if (whyNotPick(s, f, each).length === 0) yield { action: { kind: 'pick', unit: each }, label: nameOf(each) }
-    if (id !== null && isDispersed(s, id)) {
-      for (const to of displacements(s, id)) yield { action: { kind: 'to', hex: to }, label: hexName(to) }
-    } else if (id !== null) {
-      const reached = reachOf(s, f, id)
-      for (const to of reached.hexes)
-        if (whyNotMarch(s, id, hexOf(s, id) as HexId, reached, to).length === 0)
-          yield {
-            action: { kind: 'to', hex: to },
-            label: hexName(to),
-            cost: reached.costTo(to),
-            ends: reached.remaining(to) === 0,
-          }
-      for (const { hex: to } of s.markers)
-        if (whyNotSea(s, f, id, to).length === 0)
-          yield { action: { kind: 'sea', hex: to }, label: `By sea to ${hexName(to)}` }
-      if (whyNotBox(s, f, id).length === 0) yield { action: { kind: 'box' }, label: 'Sail to the Med Box' }
-    }
-    yield { action: { kind: 'done' }, label: 'End the command' }
+  answers: {
+    pick: ofUnit({
+      among: (s, f) => stackIn(s, f.args.from, f.side),
+      whyNot: whyNotPick,
+      label: nameOf,
+      title: 'Units',
+      intent: 'pick',
+      do(s, f, id) {
+        f.local.picked = id
+        f.local.left = isDispersed(s, id) ? 0 : movementFactor(s, id)
+      },
+    }),
+    to: ofHex({
+      among: ofPicked<[], readonly HexId[]>([], (s, f, id) =>
+        isDispersed(s, id) ? displacements(s, id) : reachOf(s, f, id).hexes,
+      ),
+      whyNot: ofPicked(NOBODY, whyNotTo),
+      label: hexName,
+      title: 'Destinations',
+      cost: ofPicked(null, (s, f, id, to: HexId) => (isDispersed(s, id) ? null : reachOf(s, f, id).costTo(to))),
+      ends: ofPicked(false, (s, f, id, to: HexId) => isDispersed(s, id) || reachOf(s, f, id).remaining(to) === 0),
+      path: ofPicked<[HexId], readonly HexId[] | null>(null, (s, f, id, to) =>
+        isDispersed(s, id) ? wayOf(s, id, to) : reachOf(s, f, id).pathTo(to),
+      ),
+      intent: 'act',
+      do: (s, f, to, go) => goWith(f, id => walk(s, f, id, to, go)),
+    }),
+    sea: ofHex({
+      among: s => s.markers.map(each => each.hex),
+      whyNot: ofPicked(NOBODY, whyNotSea),
+      label: to => `By sea to ${hexName(to)}`,
+      title: 'By sea',
+      path: ofPicked<[HexId], readonly HexId[] | null>(null, (s, _f, id, to) => {
+        const from = hexOf(s, id)
+        return from === null ? null : [from, to]
+      }),
+      intent: 'act',
+      do: (s, f, to, go) => goWith(f, id => sailAway(s, f, id, to, go)),
+    }),
+    box: plain({
+      label: 'Sail to the Med Box',
+      whyNot: ofPicked(NOBODY, whyNotBox),
+      intent: 'act',
+      do: (s, f, go) => goWith(f, id => sailAway(s, f, id, null, go)),
+    }),
+    done: plain({
+      label: 'End the command',
+      intent: 'pass',
+      leaves: unmoved,
+      do(s, f, go) {
+        if (f.local.moved.some(isPartisan)) shiftToReserve(s)
+        go.end()
+      },
+    }),
   },
+  primary: (s, f) => (f.local.picked === null && unmoved(s, f) === null ? 'done' : null),
+  focus: (_s, { args, local: { picked } }) => ({ hand: picked === null ? [] : [picked], from: [args.from] }),
+})
 
-  check(s, f, a) {
-    if (a.kind === 'done') return []
-    if (a.kind === 'pick') return whyNotPick(s, f, unitOfAction(a))
-    const id = f.local.picked
-    if (id === null) return [refusal('7.3.A', 'pick a unit first')]
-    if (a.kind === 'box') return whyNotBox(s, f, id)
-    return a.kind === 'sea' ? whyNotSea(s, f, id, hexOfAction(a)) : whyNotTo(s, f, id, hexOfAction(a))
-  },
-
-  apply(s, f, a, go) {
-    if (a.kind === 'done') {
-      if (f.local.moved.some(isPartisan)) shiftToReserve(s)
-      return go.end()
-    }
-    if (a.kind === 'pick') {
-      f.local.picked = unitOfAction(a)
-      f.local.left = isDispersed(s, unitOfAction(a)) ? 0 : movementFactor(s, unitOfAction(a))
-      return
-    }
-    const id = f.local.picked
-    if (id === null) return
-    if (a.kind === 'to') walk(s, f, id, hexOfAction(a), go)
-    else sailAway(s, f, id, a.kind === 'sea' ? hexOfAction(a) : null, go)
-    if (!f.local.moved.includes(id)) f.local.moved = [...f.local.moved, id]
-    if (f.local.left === 0) f.local.picked = null
-  },
-  resume() {},
+/** The unit in hand goes, and stays in hand while it has points left. */
+function goWith(f: Moving, go: (id: UnitId) => void): void {
+  const id = f.local.picked
+  if (id === null) return
+  go(id)
+  f.local.moved = including(f.local.moved, id)
+  if (f.local.left === 0) f.local.picked = null
 }
 
-function walk(s: Gambit, f: Moving, id: UnitId, to: HexId, go: Flow): void {
+function walk(s: Gambit, f: Moving, id: UnitId, to: HexId, go: Go): void {
   if (isDispersed(s, id)) {
-    go.log('displaced', { unit: id, from: hexOf(s, id), to }, '11.6.3')
-    putUnit(s, id, { at: onHex(to) })
+    displace(s, go, id, to, '11.6.3')
     markActed(s, id)
     f.local.left = 0
     return
@@ -160,7 +203,7 @@ function walk(s: Gambit, f: Moving, id: UnitId, to: HexId, go: Flow): void {
 }
 
 /** 11.4.4: a voyage uses everything; R-MV4: so does going to the Med Box. */
-function sailAway(s: Gambit, f: Moving, id: UnitId, to: HexId | null, go: Flow): void {
+function sailAway(s: Gambit, f: Moving, id: UnitId, to: HexId | null, go: Go): void {
   go.log('sailed', { unit: id, from: hexOf(s, id), to }, to === null ? '11.4.1' : '11.4.4')
   putUnit(s, id, { at: to === null ? { is: 'med' } : onHex(to) })
   if (to === null) f.local.boxed = true

@@ -1,6 +1,7 @@
-import { refusal, type Step } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
+import { ofUnit } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
+import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { stackIn } from '../board'
 import { stackLimits } from '../charts/charts'
@@ -9,10 +10,10 @@ import { hexName } from '../map/hexes'
 import { ALLIED, type Gambit, hex, isSupport, nameOf } from '../state'
 import { isOverstacked } from './stacking'
 
-type Args = { hex: HexId }
+type Args = { readonly hex: HexId }
 
 /** 10.4: removing one of these brings the hex nearer to its limit. */
-function surplus(s: Gambit, side: 0 | 1, where: HexId): UnitId[] {
+function surplus(s: Gambit, side: Side, where: HexId): UnitId[] {
   const stack = stackIn(s, where, side)
   if (side !== ALLIED) return stack
   const support = stack.filter(isSupport)
@@ -24,9 +25,9 @@ function surplus(s: Gambit, side: 0 | 1, where: HexId): UnitId[] {
 }
 
 /** 10.4: the owner of an overstacked hex removes as few units as he can; they never return. */
-export const overstack: Step<Gambit, Args, null> = {
+export const overstack = step<Gambit, Args>({
+  seat: 'open',
   args: shape.fields({ hex }),
-  answers: { remove: ['unit'] },
   enter(s, f, go) {
     if (!isOverstacked(s, f.args.hex, f.side)) go.end()
   },
@@ -35,15 +36,20 @@ export const overstack: Step<Gambit, Args, null> = {
     rule: '10.4',
     waiting: 'is removing units',
   }),
-  *choices(s, f) {
-    for (const unit of surplus(s, f.side, f.args.hex)) yield { action: { kind: 'remove', unit }, label: nameOf(unit) }
+  answers: {
+    remove: ofUnit({
+      among: (s, f) => surplus(s, f.side, f.args.hex),
+      whyNot: (s, f, unit) =>
+        !surplus(s, f.side, f.args.hex).includes(unit) && refusal('10.4', 'its removal would not help', { unit }),
+      label: nameOf,
+      title: 'Units to remove',
+      intent: 'spend',
+      do(s, f, unit, go) {
+        eliminate(s, go, unit, { rule: '8.3.B4', pile: 'permanent' })
+        if (!isOverstacked(s, f.args.hex, f.side)) go.end()
+      },
+    }),
   },
-  check: (s, f, a) =>
-    surplus(s, f.side, f.args.hex).includes(unitOfAction(a))
-      ? []
-      : [refusal('10.4', 'its removal would not help', { unit: unitOfAction(a) })],
-  apply(s, f, a, go) {
-    eliminate(s, go, unitOfAction(a), { rule: '8.3.B4', pile: 'permanent' })
-    if (!isOverstacked(s, f.args.hex, f.side)) go.end()
-  },
-}
+  focus: (_s, f) => ({ from: [f.args.hex] }),
+  needs: (s, f) => isOverstacked(s, f.args.hex, f.side),
+})

@@ -1,29 +1,42 @@
-import { reasons, refusal, type Step } from '../../../core/engine/step'
+import { ofHex } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
+import { refusal } from '../../../core/engine/step'
+import { line } from '../../../core/hex/measure'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { wholeHexes } from '../combat/retreat'
-import { hexName } from '../map/hexes'
+import { grid, hexName } from '../map/hexes'
 import { enterHex } from '../movement/entering'
+import { toOnly } from '../movement/marching'
 import { whyBanned } from '../movement/movement'
-import { AXIS, type Gambit, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
+import { AXIS, type Gambit, type Go, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
 import { unitsToClearOut } from './italians'
 
 type Local = { stuck: readonly UnitId[] }
+type Clearing = Frame<null, Local>
 
-export const nextOut = (s: Gambit, stuck: readonly UnitId[]): UnitId | null =>
-  unitsToClearOut(s).find(id => !stuck.includes(id)) ?? null
+const nextOut = (s: Gambit, f: Clearing): UnitId | null =>
+  unitsToClearOut(s).find(id => !f.local.stuck.includes(id)) ?? null
 
-const waysOut = (s: Gambit, id: UnitId): HexId[] => wholeHexes(s, hexOf(s, id) as HexId, [id], AXIS)
+const waysFor = (s: Gambit, id: UnitId): HexId[] => {
+  const from = hexOf(s, id)
+  return from === null ? [] : wholeHexes(s, from, [id], AXIS)
+}
+
+const waysOut = (s: Gambit, f: Clearing): HexId[] => {
+  const id = nextOut(s, f)
+  return id === null ? [] : waysFor(s, id)
+}
 
 /** S43.6.2, R-IT1: when confusion begins, Axis units leave the hexes of Italians as if they retreated. */
-export const clearOut: Step<Gambit, null, Local> = {
+export const clearOut = step<Gambit, null, Local>({
+  seat: 'open',
   local: shape.fields({ stuck: unitList }),
   fresh: () => ({ stuck: [] }),
-  answers: { to: ['hex'] },
-  enter: (s, f, go) => skipStuck(s, f.local, go.end),
+  enter: skipStuck,
   prompt(s, f) {
-    const id = nextOut(s, f.local.stuck)
+    const id = nextOut(s, f)
     return {
       text:
         id === null
@@ -33,35 +46,45 @@ export const clearOut: Step<Gambit, null, Local> = {
       waiting: 'is parting from the Italians',
     }
   },
-  *choices(s, f) {
-    const id = nextOut(s, f.local.stuck)
-    if (id !== null) for (const hex of waysOut(s, id)) yield { action: { kind: 'to', hex }, label: hexName(hex) }
+  answers: {
+    to: ofHex({
+      among: waysOut,
+      whyNot: (s, f, hex) => !waysOut(s, f).includes(hex) && refusal('S43.6.2', 'it leaves as in a retreat', { hex }),
+      label: hexName,
+      title: 'Destinations',
+      path(s, f, hex) {
+        const id = nextOut(s, f)
+        const from = id === null ? null : hexOf(s, id)
+        return from === null ? null : line(grid, from, hex)
+      },
+      intent: 'act',
+      do: leave,
+    }),
   },
-  check(s, f, a) {
-    const id = nextOut(s, f.local.stuck)
-    return reasons(
-      (id === null || !waysOut(s, id).includes(hexOfAction(a))) &&
-        refusal('S43.6.2', 'it leaves as in a retreat', { hex: hexOfAction(a) }),
-    )
+  primary: (s, f) => toOnly(waysOut(s, f)),
+  focus(s, f) {
+    const id = nextOut(s, f)
+    return { hand: id === null ? [] : [id] }
   },
-  apply(s, f, a, go) {
-    const id = nextOut(s, f.local.stuck)
-    if (id === null) return
-    const hex = hexOfAction(a)
-    const from = hexOf(s, id)
-    putUnit(s, id, { at: onHex(hex) })
-    enterHex(s, go, id, hex)
-    if (whyBanned(s, id, hex) !== null) s.strayed = [...s.strayed, id]
-    go.log('clearedOut', { unit: id, from, to: hex }, 'S43.6.2')
-    skipStuck(s, f.local, go.end)
-  },
+  needs: (s, f) => waysOut(s, f).length > 0,
+})
+
+function leave(s: Gambit, f: Clearing, hex: HexId, go: Go): void {
+  const id = nextOut(s, f)
+  if (id === null) return
+  const from = hexOf(s, id)
+  putUnit(s, id, { at: onHex(hex) })
+  enterHex(s, go, id, hex)
+  if (whyBanned(s, id, hex) !== null) s.strayed = [...s.strayed, id]
+  go.log('clearedOut', { unit: id, from, to: hex }, 'S43.6.2')
+  skipStuck(s, f, go)
 }
 
 /** Those without a way out stay until they can move. */
-function skipStuck(s: Gambit, local: Local, end: () => void): void {
-  for (let id = nextOut(s, local.stuck); id !== null; id = nextOut(s, local.stuck)) {
-    if (waysOut(s, id).length > 0) return
-    local.stuck = [...local.stuck, id]
+function skipStuck(s: Gambit, f: Clearing, go: Go): void {
+  for (let id = nextOut(s, f); id !== null; id = nextOut(s, f)) {
+    if (waysFor(s, id).length > 0) return
+    f.local.stuck = [...f.local.stuck, id]
   }
-  end()
+  go.end()
 }

@@ -1,5 +1,4 @@
 import { isInBands, parseBands } from '../../../core/band'
-import type { Flow } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { stackIn } from '../board'
 import { ATTITUDES, type Attitude, DEFECTS_FROM, italianAttitude } from '../charts/charts'
@@ -12,6 +11,7 @@ import {
   AXIS,
   areaOf,
   type Gambit,
+  type Go,
   hexOf,
   is1943,
   isYugoslavia,
@@ -44,7 +44,7 @@ const italians = (s: Gambit): UnitId[] =>
 const compare = (a: HexId, b: HexId): number => grid.numbers[a].localeCompare(grid.numbers[b])
 
 /** S43.6: the roll of this turn and what comes of it; true when Italians have just fallen into confusion. */
-export function rollAttitude(s: Gambit, go: Flow): boolean {
+export function rollAttitude(s: Gambit, go: Go): boolean {
   if (!is1943(s) || HAVE_LEFT.includes(s.attitude)) return false
   const before = s.attitude
   s.attitude = nextAttitude(before, go.roll(10, 'attitude of the Italians'))
@@ -56,7 +56,7 @@ export function rollAttitude(s: Gambit, go: Flow): boolean {
 }
 
 /** S43.6.4, R-IT3: gone, or on 6 and more a dispersed partisan unit in its hex while counters last. */
-function defect(s: Gambit, go: Flow, id: UnitId): void {
+function defect(s: Gambit, go: Go, id: UnitId): void {
   const hex = hexOf(s, id) as HexId
   const rolled = go.roll(10, `defection of ${counters[id].name}`)
   eliminate(s, go, id, { rule: 'S43.6.4', pile: 'surrendered' })

@@ -1,11 +1,11 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
+import { line } from '../../../core/hex/measure'
+import { type HexId, otherSide, type RuleId, type UnitId } from '../../../core/ids'
 import { stackIn } from '../board'
-import { neighbourSteps, withinTwo } from '../map/hexes'
+import { grid, neighbourSteps, withinTwo } from '../map/hexes'
 import { whyBanned } from '../movement/movement'
 import { stackRefusal, whyNotJoin } from '../movement/stacking'
-import { type Gambit, hexOf, isDispersed, isPartisan, sideOf } from '../state'
+import { type Gambit, hexOf, isDispersed, isPartisan, type Log, onHex, putUnit, sideOf } from '../state'
 
 const sharesWithEnemy = (s: Gambit, id: UnitId, hex: HexId): boolean =>
   stackIn(s, hex, otherSide(sideOf(s, id))).length > 0
@@ -53,4 +53,22 @@ export const pushHexes = (s: Gambit, id: UnitId): HexId[] => {
   if (from === null) return []
   const near = new Set(neighbourSteps(from).map(step => step.to))
   return displacements(s, id).filter(hex => near.has(hex))
+}
+
+export function displace(
+  s: Gambit,
+  go: Log,
+  id: UnitId,
+  to: HexId,
+  rule: RuleId,
+  bound: { readonly strictures?: readonly RuleId[] } = {},
+): void {
+  go.log('displaced', { unit: id, from: hexOf(s, id), to, ...bound }, rule)
+  putUnit(s, id, { at: onHex(to) })
+}
+
+/** As the crow flies: displacement knows no terrain. */
+export const wayOf = (s: Gambit, id: UnitId, to: HexId): readonly HexId[] | null => {
+  const from = hexOf(s, id)
+  return from === null || from === to ? null : line(grid, from, to)
 }

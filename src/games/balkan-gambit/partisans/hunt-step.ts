@@ -1,18 +1,18 @@
+import { ofUnit } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { type Flow, reasons, refusal, type Step } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
+import { refusal } from '../../../core/engine/step'
+import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { dispersedIn, isHeldBy } from '../board'
 import { eliminate } from '../combat/elimination'
 import { isHit } from '../combat/fire'
 import { hexName } from '../map/hexes'
-import { type Gambit, hex, hexOf, nameOf, unitList } from '../state'
+import { type Gambit, type Go, hex, hexOf, nameOf, unitList } from '../state'
 import { displacements } from './displacement'
 import { huntForecast } from './hunt'
 
-type Args = { hex: HexId; from: HexId; units: readonly UnitId[]; total: number }
+type Args = { readonly hex: HexId; readonly from: HexId; readonly units: readonly UnitId[]; readonly total: number }
 type Local = { struck: readonly UnitId[] }
 type Hunting = Frame<Args, Local>
 
@@ -21,11 +21,11 @@ const prey = (s: Gambit, f: Hunting): UnitId[] =>
   dispersedIn(s, f.args.hex, otherSide(f.side)).filter(id => !f.local.struck.includes(id))
 
 /** 12.15: one die for each dispersed unit, in the order the attacker names. */
-export const hunt: Step<Gambit, Args, Local> = {
+export const hunt = step<Gambit, Args, Local>({
+  seat: 'open',
   args: shape.fields({ hex, from: hex, units: unitList, total: shape.whole(-99, 99) }),
   local: shape.fields({ struck: unitList }),
   fresh: () => ({ struck: [] }),
-  answers: { strike: ['unit'] },
   enter(s, f, go) {
     const { hex: where, units, total } = f.args
     go.log('hunt', { hex: where, units, total }, '12.15.3')
@@ -36,30 +36,40 @@ export const hunt: Step<Gambit, Args, Local> = {
     rule: '12.15.3',
     waiting: 'is hunting partisans',
   }),
-  *choices(s, f) {
-    for (const id of prey(s, f)) yield { action: { kind: 'strike', unit: id }, label: nameOf(id) }
-  },
-  check: (s, f, a) =>
-    reasons(
-      !prey(s, f).includes(unitOfAction(a)) &&
-        refusal('12.15.3', 'it is not there, or has been rolled for', { unit: unitOfAction(a) }),
-    ),
-  apply(s, f, a, go) {
-    const id = unitOfAction(a)
-    f.local.struck = [...f.local.struck, id]
-    const hit = isHit(f.args.total, go.roll(10, `against ${nameOf(id)}`))
-    go.log('struck', { unit: id, hit, number: f.args.total }, '12.15.3')
-    if (hit) eliminate(s, go, id, { rule: '12.15.3' })
-    else if (displacements(s, id).length > 0)
-      return go.ask({ step: 'slip', side: otherSide(f.side), args: { unit: id } })
-    goOn(s, f, go)
+  answers: {
+    strike: ofUnit({
+      among: prey,
+      whyNot: (s, f, unit) =>
+        !prey(s, f).includes(unit) && refusal('12.15.3', 'it is not there, or has been rolled for', { unit }),
+      label: nameOf,
+      title: 'Targets',
+      intent: 'act',
+      seals: true,
+      do: strike,
+    }),
   },
   resume: (s, f, _value, go) => goOn(s, f, go),
   forecast: (s, f) => huntForecast(s, f.args, f.args.total),
+  primary(s, f) {
+    const [unit] = prey(s, f)
+    return unit === undefined ? null : { kind: 'strike', unit }
+  },
+  focus: (_s, { args }) => ({ hand: args.units, targets: [args.hex], from: [args.from] }),
+  needs: (s, f) => prey(s, f).length > 0,
+  battle: { stage: 'Hunt' },
+})
+
+function strike(s: Gambit, f: Hunting, id: UnitId, go: Go): void {
+  f.local.struck = [...f.local.struck, id]
+  const hit = isHit(f.args.total, go.roll(10, `against ${nameOf(id)}`))
+  go.log('struck', { unit: id, hit, number: f.args.total }, '12.15.3')
+  if (hit) eliminate(s, go, id, { rule: '12.15.3' })
+  if (!hit && displacements(s, id).length > 0) go.ask({ step: 'slip', side: otherSide(f.side), args: { unit: id } })
+  else goOn(s, f, go)
 }
 
 /** R-PART3: afterwards those from next door may go in if nobody fights for the hex. */
-function goOn(s: Gambit, f: Hunting, go: Flow): void {
+function goOn(s: Gambit, f: Hunting, go: Go): void {
   if (prey(s, f).length > 0) return
   const { hex: where, from, units } = f.args
   go.log('huntOver', { hex: where, left: dispersedIn(s, where, otherSide(f.side)).length }, '12.15.3')

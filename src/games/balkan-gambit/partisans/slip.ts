@@ -1,33 +1,38 @@
-import type { Step } from '../../../core/engine/step'
+import { ofHex, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
-import { type Gambit, hexOf, nameOf, onHex, putUnit, unit } from '../state'
-import { displacements, whyNotDisplace } from './displacement'
+import { type Gambit, hexOf, nameOf, unit } from '../state'
+import { displace, displacements, wayOf, whyNotDisplace } from './displacement'
 
-type Args = { unit: UnitId }
+type Args = { readonly unit: UnitId }
 
 /** 12.15.2: a dispersed unit that was missed may slip away up to two hexes. */
-export const slip: Step<Gambit, Args, null> = {
+export const slip = step<Gambit, Args>({
+  seat: 'open',
   args: shape.fields({ unit }),
-  answers: { to: ['hex'], stay: [] },
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} got away: pick a hex up to two away to slip to, or stay.`,
     rule: '12.15.2',
     waiting: 'may slip away',
   }),
-  *choices(s, f) {
-    for (const hex of displacements(s, f.args.unit)) yield { action: { kind: 'to', hex }, label: hexName(hex) }
-    yield { action: { kind: 'stay' }, label: 'Stay' }
+  answers: {
+    to: ofHex({
+      among: (s, f) => displacements(s, f.args.unit),
+      whyNot: (s, f, hex) => whyNotDisplace(s, f.args.unit, hex),
+      label: hexName,
+      title: 'Destinations',
+      path: (s, f, hex) => wayOf(s, f.args.unit, hex),
+      intent: 'act',
+      do(s, f, hex, go) {
+        displace(s, go, f.args.unit, hex, '12.15.2', { strictures: ['12.8.11'] })
+        go.end()
+      },
+    }),
+    stay: plain({ label: 'Stay', intent: 'pass', do: (_s, _f, go) => go.end() }),
   },
-  check: (s, f, a) => (a.kind === 'stay' ? [] : whyNotDisplace(s, f.args.unit, hexOfAction(a))),
-  apply(s, f, a, go) {
-    if (a.kind === 'to') {
-      const facts = { unit: f.args.unit, from: hexOf(s, f.args.unit), to: hexOfAction(a), strictures: ['12.8.11'] }
-      go.log('displaced', facts, '12.15.2')
-      putUnit(s, f.args.unit, { at: onHex(hexOfAction(a)) })
-    }
-    go.end()
-  },
-}
+  focus: (_s, f) => ({ hand: [f.args.unit] }),
+  needs: (s, f) => hexOf(s, f.args.unit) !== null,
+  battle: { stage: 'Slip away', onMap: true },
+})

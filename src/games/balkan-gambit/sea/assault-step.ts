@@ -1,7 +1,9 @@
+import { toggled } from '../../../core/army/lists'
+import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction, toggled, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
 import { planBattle } from '../combat/attack'
@@ -9,13 +11,15 @@ import { battleForecast } from '../combat/battle-forecast'
 import { unitIds } from '../forces/counters'
 import { hexName } from '../map/hexes'
 import { markActed } from '../movement/marching'
-import { ALLIED, AXIS, type Gambit, hex, nameOf, unitList } from '../state'
+import { ALLIED, AXIS, type Battle, type Gambit, type Go, hex, nameOf, unitList } from '../state'
 import { type AssaultKind, assaultTargets, isLimited, whyNotForm, whyNotTarget as whyNotHex } from './assault'
-import { land } from './landing'
+import { land } from './beachheads'
 
-type Args = { kind: AssaultKind }
+type Args = { readonly kind: AssaultKind }
 type Local = { units: readonly UnitId[]; target: HexId | null }
 type Assaulting = Frame<Args, Local>
+
+const ruleOf = (kind: AssaultKind): string => (kind === 'airborne' ? '7.9.1' : '7.6.1')
 
 function whyNotToggle(s: Gambit, f: Assaulting, id: UnitId): Refusal[] {
   const { units, target } = f.local
@@ -39,64 +43,75 @@ const whyNotLaunch = (f: Assaulting): Refusal[] =>
   )
 
 /** 7.5-7.10: up to two units form in the Med Box and come by sea or by air. */
-export const assault: Step<Gambit, Args, Local> = {
+export const assault = step<Gambit, Args, Local>({
+  seat: 'open',
   args: shape.fields({ kind: shape.oneOf('amphibious', 'airborne') }),
   local: shape.fields({ units: unitList, target: shape.nullable(hex) }),
   fresh: () => ({ units: [], target: null }),
-  answers: { join: ['unit'], target: ['hex'], launch: [] },
   prompt: (_s, f) => ({
     text:
       f.local.target === null
         ? `Name up to two units for the ${f.args.kind} assault, and the hex they come down on.`
         : `The ${f.args.kind} assault on ${hexName(f.local.target)} takes up to two units: launch it, or change it.`,
-    rule: f.args.kind === 'airborne' ? '7.9.1' : '7.6.1',
+    rule: ruleOf(f.args.kind),
     waiting: 'is planning an assault',
   }),
-
-  *choices(s, f) {
-    for (const id of unitIds)
-      if (whyNotToggle(s, f, id).length === 0)
-        yield {
-          action: { kind: 'join', unit: id },
-          label: f.local.units.includes(id) ? `Leave ${nameOf(id)} behind` : nameOf(id),
-        }
-    for (const to of assaultTargets(f.args.kind))
-      if (whyNotTarget(s, f, to).length === 0) yield { action: { kind: 'target', hex: to }, label: hexName(to) }
-    if (whyNotLaunch(f).length === 0) yield { action: { kind: 'launch' }, label: 'Launch the assault' }
+  answers: {
+    join: ofUnit({
+      among: () => unitIds,
+      whyNot: whyNotToggle,
+      label: (id, _s, f) => (f.local.units.includes(id) ? `Leave ${nameOf(id)} behind` : nameOf(id)),
+      title: 'Units to take part',
+      intent: 'pick',
+      do(_s, f, id) {
+        f.local.units = toggled(f.local.units, id)
+      },
+    }),
+    target: ofHex({
+      among: (_s, f) => assaultTargets(f.args.kind),
+      whyNot: whyNotTarget,
+      label: hexName,
+      title: 'Targets',
+      intent: 'pick',
+      do(_s, f, to) {
+        f.local.target = to
+      },
+    }),
+    launch: plain({
+      label: 'Launch the assault',
+      whyNot: (_s, f) => whyNotLaunch(f),
+      intent: 'act',
+      do: launch,
+    }),
   },
-
-  check(s, f, a) {
-    if (a.kind === 'launch') return whyNotLaunch(f)
-    return a.kind === 'join' ? whyNotToggle(s, f, unitOfAction(a)) : whyNotTarget(s, f, hexOfAction(a))
-  },
-
-  apply(s, f, a, go) {
-    const { local } = f
-    if (a.kind === 'join') local.units = toggled(local.units, unitOfAction(a))
-    else if (a.kind === 'target') local.target = hexOfAction(a)
-    else if (local.target !== null) launch(s, f.args.kind, [...local.units], local.target, go)
-  },
-
   forecast(s, f) {
-    const { units, target } = f.local
-    if (target === null || units.length === 0 || !isHeldBy(s, target, AXIS)) return null
-    return battleForecast(s, assaultBattle(s, f.args.kind, units, target))
+    const planned = plannedAssault(s, f)
+    return planned === null ? null : battleForecast(s, planned)
   },
+  primary: (_s, f) => (whyNotLaunch(f).length === 0 ? 'launch' : null),
+  focus: (_s, { local: { units, target } }) => ({ hand: units, targets: target === null ? [] : [target] }),
+  needs: (s, f) => f.local.units.length > 0 || unitIds.some(id => whyNotToggle(s, f, id).length === 0),
+  battle: { stage: 'Plan', onMap: true },
+})
+
+/** The battle that would be fought; null: nobody is named, or the hex is not held. */
+export function plannedAssault(s: Gambit, { args, local }: Assaulting): Battle | null {
+  const { units, target } = local
+  if (target === null || units.length === 0 || !isHeldBy(s, target, AXIS)) return null
+  const kind = args.kind === 'airborne' ? 'air' : 'sea'
+  return planBattle(s, { kind, attacker: ALLIED, hex: target, from: null, attackers: units })
 }
 
-const assaultBattle = (s: Gambit, kind: AssaultKind, attackers: readonly UnitId[], target: HexId) =>
-  planBattle(s, { kind: kind === 'airborne' ? 'air' : 'sea', attacker: ALLIED, hex: target, from: null, attackers })
-
-function launch(s: Gambit, kind: AssaultKind, units: UnitId[], target: HexId, go: Flow): void {
+function launch(s: Gambit, f: Assaulting, go: Go): void {
+  const { units, target } = f.local
+  const { kind } = f.args
+  if (target === null) return
   for (const id of units) markActed(s, id)
   if (kind === 'amphibious' && isLimited(s, target)) s.assaults = { ...s.assaults, limited: s.assaults.limited + 1 }
-  go.log(
-    'assault',
-    { kind, hex: target, units, held: isHeldBy(s, target, AXIS) },
-    kind === 'airborne' ? '7.9.1' : '7.6.1',
-  )
-  if (isHeldBy(s, target, AXIS)) {
-    s.battle = assaultBattle(s, kind, units, target)
+  const planned = plannedAssault(s, f)
+  go.log('assault', { kind, hex: target, units, held: planned !== null }, ruleOf(kind))
+  if (planned !== null) {
+    s.battle = planned
     go.become({ step: 'battle', side: ALLIED })
     return
   }

@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from '../../../core/engine/step'
-import type { HexId } from '../../../core/ids'
+import type { HexId, UnitId } from '../../../core/ids'
 import { markerLimitsOf } from '../charts/charts'
-import type { Log } from '../combat/elimination'
-import { isPort } from '../map/hexes'
-import { type Gambit, type Marker, markerAt } from '../state'
+import { isCoastal, isPort } from '../map/hexes'
+import { enterHex, isWestern } from '../movement/entering'
+import { type Gambit, type Go, type Log, type Marker, markerAt, onHex, putUnit } from '../state'
 
 /** 9.3.5, R-BH1: a marker is put down while one is left and none is there. */
 export const canPlaceMarker = (s: Gambit, hex: HexId): boolean =>
@@ -16,6 +16,16 @@ export function placeMarker(s: Gambit, go: Log, hex: HexId): void {
   go.log('beachhead', { hex }, '9.3.4')
 }
 
+/** 7.6.2, 7.8.A, 9.3.4, R-BH2: those who came ashore or dropped hold the hex; on the coast Western units bring a Beachhead. */
+export function land(s: Gambit, go: Log, units: readonly UnitId[], hex: HexId): void {
+  for (const id of units) {
+    putUnit(s, id, { at: onHex(hex) })
+    enterHex(s, go, id, hex)
+  }
+  go.log('landed', { units, hex }, '7.6.2')
+  if (units.some(isWestern) && isCoastal(hex)) placeMarker(s, go, hex)
+}
+
 /** 7.11, 9.3.3: a Port needs no upkeep. */
 export const isOpen = (marker: Marker | null): boolean => marker !== null && (marker.port || marker.open)
 
@@ -26,11 +36,21 @@ export function whyNotMaintain(s: Gambit, hex: HexId): Refusal | null {
   return marker.open ? refusal('7.11.1', 'this Beachhead is open already', { hex }) : null
 }
 
+export function maintain(s: Gambit, go: Log, hex: HexId): void {
+  s.markers = s.markers.map(each => (each.hex === hex ? { ...each, open: true } : each))
+  go.log('maintained', { hex }, '7.11.1')
+}
+
+/** R-BH4: every Beachhead closes until it is paid for. */
+export function closeBeachheads(s: Gambit): void {
+  s.markers = s.markers.map(each => ({ ...each, open: each.port }))
+}
+
 /** 9.3.6: half the die, rounded up. */
 export const turnsToOpen = (roll: number): number => Math.ceil(roll / 2)
 
 /** 6.4.2, 9.3.6, R-BH3: ports that are due open; those captured last turn or before roll for how long they take. */
-export function openPorts(s: Gambit, go: Log & { roll(sides: number, why: string): number }): void {
+export function openPorts(s: Gambit, go: Pick<Go, 'log' | 'roll'>): void {
   s.markers = s.markers.map(marker => {
     if (marker.port || marker.opens === null || marker.opens > s.turn) return marker
     go.log('portOpen', { hex: marker.hex }, '6.4.2')

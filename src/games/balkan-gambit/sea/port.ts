@@ -1,17 +1,16 @@
+import { yesNo } from '../../../core/engine/make-step'
 import type { HexId } from '../../../core/ids'
-import { eitherOr } from '../../../core/rules/either-or'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { type Gambit, hex } from '../state'
 import { canPlaceMarker, placeMarker } from './beachheads'
 
-type Args = { hex: HexId }
+type Args = { readonly hex: HexId }
 
 /** 9.3.5: Western units have captured a port; a Beachhead marker may be put there at once. */
-export const port = eitherOr<Gambit, Args>({
+export const port = yesNo<Gambit, Args>({
+  seat: 'open',
   args: shape.fields({ hex }),
-  yes: { kind: 'place', label: 'Place a Beachhead' },
-  no: { kind: 'decline', label: 'Do without' },
   enter(s, f, go) {
     if (!canPlaceMarker(s, f.args.hex)) go.end()
   },
@@ -20,7 +19,13 @@ export const port = eitherOr<Gambit, Args>({
     rule: '9.3.5',
     waiting: 'has captured a port',
   }),
+  yes: { kind: 'place', label: 'Place a Beachhead', intent: 'spend' },
+  no: { kind: 'decline', label: 'Do without' },
   decide(s, f, isYes, go) {
     if (isYes) placeMarker(s, go, f.args.hex)
   },
+  focus: (_s, f) => ({ targets: [f.args.hex] }),
+  // A port may be captured in a retreat as well as in an advance.
+  battle: s =>
+    s.battle === null ? null : { stage: s.frames.some(frame => frame.step === 'retreat') ? 'Retreat' : 'Advance' },
 })

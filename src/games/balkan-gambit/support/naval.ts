@@ -1,31 +1,41 @@
-import { refusal, type Step } from '../../../core/engine/step'
+import { ofHex, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import { allHexes, hexName, isCoastal, isSea } from '../map/hexes'
-import type { Gambit } from '../state'
+import type { Gambit, Go } from '../state'
 
 const isStation = (hex: HexId): boolean => isSea(hex) || isCoastal(hex)
 const stations = allHexes.filter(isStation)
 
 /** 13.4: the Naval marker goes to a sea or coastal hex for the turn. */
-export const naval: Step<Gambit> = {
-  answers: { place: ['hex'], none: [] },
+export const naval = step<Gambit>({
+  seat: 'open',
   prompt: () => ({
     text: 'Pick the sea or coastal hex where Naval Support lies this turn, or keep it back.',
     rule: '13.4',
     waiting: 'is placing Naval Support',
   }),
-  *choices() {
-    for (const hex of stations) yield { action: { kind: 'place', hex }, label: hexName(hex) }
-    yield { action: { kind: 'none' }, label: 'Keep it back' }
+  answers: {
+    place: ofHex({
+      among: () => stations,
+      whyNot: (_s, _f, hex) => !isStation(hex) && refusal('13.4', 'ships stay at sea or on the coast', { hex }),
+      label: hexName,
+      title: 'Stations',
+      intent: 'act',
+      do: (s, _f, hex, go) => sendFleet(s, hex, go),
+    }),
+    none: plain({
+      label: 'Keep it back',
+      intent: 'pass',
+      leaves: () => 'Naval Support is not on station',
+      do: (s, _f, go) => sendFleet(s, null, go),
+    }),
   },
-  check: (_s, _f, a) =>
-    a.kind === 'none' || isStation(hexOfAction(a))
-      ? []
-      : [refusal('13.4', 'ships stay at sea or on the coast', { hex: hexOfAction(a) })],
-  apply(s, _f, a, go) {
-    s.naval = a.kind === 'none' ? null : hexOfAction(a)
-    go.log('naval', { hex: s.naval }, '13.4')
-    go.end()
-  },
+})
+
+function sendFleet(s: Gambit, hex: HexId | null, go: Go): void {
+  s.naval = hex
+  go.log('naval', { hex }, '13.4')
+  go.end()
 }

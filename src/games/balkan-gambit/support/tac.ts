@@ -1,20 +1,26 @@
-import { eitherOr } from '../../../core/rules/either-or'
+import { yesNo } from '../../../core/engine/make-step'
+import { focusOn } from '../combat/battle-focus'
 import { hexName } from '../map/hexes'
 import { type Gambit, tacLeft } from '../state'
 
 /** 12.2.1, 13.3: the Allied player commits at most one TAC, whether he attacks or defends. */
-export const tac = eitherOr<Gambit>({
-  yes: { kind: 'commit', label: 'Commit a TAC' },
-  no: { kind: 'keep', label: 'Keep it' },
+export const tac = yesNo<Gambit>({
+  seat: 'open',
   prompt: s => ({
     text: `Commit ${tacLeft(s) === 1 ? 'the last TAC' : `one of the ${tacLeft(s)} TAC left`} to the battle at ${s.battle ? hexName(s.battle.hex) : 'this hex'}?`,
     rule: '13.3',
     waiting: 'may commit a TAC',
   }),
+  yes: { kind: 'commit', label: 'Commit a TAC', intent: 'spend' },
+  no: { kind: 'keep', label: 'Fight without TAC' },
   decide(s, _f, isYes, go) {
     if (!isYes || s.battle === null) return
     s.battle = { ...s.battle, tac: true }
     s.tacUsed++
     go.log('tac', { hex: s.battle.hex }, '13.3')
   },
+  primary: () => 'keep',
+  focus: s => focusOn(s, []),
+  needs: s => tacLeft(s) > 0,
+  battle: { stage: 'TAC', fought: true },
 })

@@ -1,5 +1,5 @@
 import type { GameLook } from '../../../core/engine/game-look'
-import type { Gertrud } from '../state'
+import { type Gertrud, sideOf } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
 import { chapters } from './chapters'
@@ -22,7 +22,6 @@ import { unitFacts } from './unit-facts'
 export const look: GameLook<Gertrud> = {
   advice,
   chapters,
-  colours: ['german', 'turkish'],
   kindTitles: {
     pick: 'Units',
     stack: 'Stacks',
@@ -49,6 +48,7 @@ export const look: GameLook<Gertrud> = {
     aim: 'What it strikes',
   },
   readyKinds: ['ready', 'done'],
+  sideOf,
   face,
   spot,
   stacks,

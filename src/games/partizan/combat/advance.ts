@@ -1,14 +1,17 @@
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { unitOfAction } from '../../../core/rules/automatic-step'
 import { hexName } from '../map/hexes'
+import { isHeldBy } from '../movement/board'
 import { whyBanned } from '../movement/limits'
 import { placeUnit } from '../movement/marching'
 import { whyNotJoin } from '../movement/stacking'
 import { noteDown } from '../secrets/notes'
 import { hexOf, nameOf, type Partizan, standing } from '../state'
+import { battleFocus } from './battle-focus'
 
 /** 11.10: why a unit may not go into the hex that was emptied. */
 const whyNotAdvance = (s: Partizan, f: Frame, id: UnitId): Refusal[] => {
@@ -24,9 +27,11 @@ const whyNotAdvance = (s: Partizan, f: Frame, id: UnitId): Refusal[] => {
 const able = (s: Partizan, f: Frame): UnitId[] =>
   (s.combat?.attackers ?? []).filter(id => whyNotAdvance(s, f, id).length === 0)
 
-/** 11.10: surviving attackers may take the hex, free of movement points. */
-export const advance: Step<Partizan> = {
-  answers: { advance: ['unit'], done: [] },
+const isTaken = (s: Partizan, f: Frame): boolean => s.combat !== null && isHeldBy(s, s.combat.hex, f.side)
+
+/** 11.10: surviving attackers may take the hex, free of movement points. They are turned up still. */
+export const advance = step<Partizan>({
+  seat: 'open',
   enter(s, f, go) {
     if (able(s, f).length === 0) go.end()
   },
@@ -35,18 +40,38 @@ export const advance: Step<Partizan> = {
     rule: '11.10',
     waiting: 'may advance',
   }),
-  *choices(s, f) {
-    for (const id of able(s, f)) yield { action: { kind: 'advance', unit: id }, label: `${standing(s, id)} advances` }
-    yield { action: { kind: 'done' }, label: 'No further advance' }
+  answers: {
+    advance: ofUnit({
+      title: 'Units that may advance',
+      intent: 'act',
+      among: s => s.combat?.attackers ?? [],
+      whyNot: whyNotAdvance,
+      label: (id, s) => `${standing(s, id)} advances`,
+      path(s, _f, id) {
+        const from = hexOf(s, id)
+        return s.combat === null || from === null || from === s.combat.hex ? null : [from, s.combat.hex]
+      },
+      do(s, f, id, go) {
+        const from = hexOf(s, id)
+        if (s.combat === null || from === null) return
+        const to = s.combat.hex
+        placeUnit(s, id, to)
+        noteDown(s, otherSide(f.side), to, 'advanced', [id])
+        go.log('advanced', { unit: id, from, to, path: [from, to] }, '11.10')
+        if (able(s, f).length === 0) go.end()
+      },
+    }),
+    done: plain({
+      label: 'No further advance',
+      intent: 'pass',
+      leaves: (s, f) => (isTaken(s, f) || s.combat === null ? null : `${hexName(s.combat.hex)} stays empty`),
+      do: (_s, _f, go) => go.end(),
+    }),
   },
-  check: (s, f, a) => (a.kind === 'done' ? [] : whyNotAdvance(s, f, unitOfAction(a))),
-  apply(s, f, a, go) {
-    if (a.kind === 'done' || s.combat === null) return go.end()
-    const id = unitOfAction(a)
-    const from = hexOf(s, id)
-    placeUnit(s, id, s.combat.hex)
-    noteDown(s, otherSide(f.side), s.combat.hex, 'advanced', [id])
-    go.log('advanced', { unit: id, from, to: s.combat.hex, path: [from, s.combat.hex] }, '11.10')
-    if (able(s, f).length === 0) go.end()
+  primary(s, f) {
+    const [first] = able(s, f)
+    return isTaken(s, f) || first === undefined ? 'done' : { kind: 'advance', unit: first }
   },
-}
+  focus: s => battleFocus(s),
+  battle: { stage: 'Advance', onMap: true, fought: true },
+})

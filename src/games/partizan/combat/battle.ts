@@ -1,125 +1,100 @@
-import type { Frame } from '../../../core/engine/state'
-import type { Ask, Flow, Step } from '../../../core/engine/step'
-import type { UnitId } from '../../../core/ids'
+import { type Next, type Stage, staged } from '../../../core/engine/stages'
+import type { Ask } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
-import { automatic } from '../../../core/rules/automatic-step'
-import * as shape from '../../../core/save/shape'
 import { comeAshore, goBack } from '../landings/armpit'
 import { isHeldBy } from '../movement/board'
 import { bringSas } from '../special-units/sas'
-import { AXIS, type Combat, PARTISAN, type Partizan } from '../state'
+import { AXIS, type Battle, type Go, PARTISAN, type Partizan } from '../state'
 import { canTakeChit, hasStock } from './caches'
 import { holderOf, retreatBy, rollInitiative } from './initiative'
 import { columnOf, mayWithdraw, resolve } from './odds'
 import { mayRetreat } from './retreat-ways'
 
-const STAGES = [
-  'initiative',
-  'retreat',
-  'chits',
-  'plan',
-  'resolve',
-  'attackerLosses',
-  'defenderLosses',
-  'withdraw',
-  'advance',
-  'close',
-  'over',
-] as const
-type Stage = (typeof STAGES)[number]
-type Local = { next: Stage }
+const isEmptied = (battle: Battle): boolean => battle.defenders.length === 0
 
-const isEmptied = (combat: Combat): boolean => combat.defenders.length === 0
+type Fight = (s: Partizan, battle: Battle, go: Go) => readonly Ask[]
 
-/** R-8 3-11: what each stage asks. */
-const STAGE: { readonly [stage in Stage]: (s: Partizan, combat: Combat, go: Flow) => Ask[] } = {
-  initiative(s, combat, go) {
-    const net = rollInitiative(s, combat.hex, go.roll)
-    s.combat = { ...combat, net }
-    go.log('initiative', { hex: combat.hex, net, side: holderOf(net) }, '11.4.1')
-    return []
-  },
-  // put whenever the die allows it, whether or not there is anywhere to go.
-  retreat: (_s, combat) =>
-    combat.attacker === AXIS && retreatBy(combat.net ?? 0) !== 'none' && mayRetreat(combat, false).length > 0
-      ? [{ step: 'retreat', side: PARTISAN, args: { re: false } }]
-      : [],
-  chits: (s, combat) =>
-    !isEmptied(combat) && hasStock(s) && canTakeChit(s, combat).length > 0 ? [{ step: 'chits', side: PARTISAN }] : [],
-  plan: (_s, combat) => (isEmptied(combat) ? [] : [{ step: 'plan', side: holderOf(combat.net ?? 0) }]),
-  resolve: fight,
-  attackerLosses: (_s, { result, attacker, attackers }) =>
-    result !== null && result.attacker > 0 && attackers.length > 0
-      ? [{ step: 'losses', side: attacker, args: { count: result.attacker } }]
-      : [],
-  defenderLosses: (_s, { result, attacker, defenders }) =>
-    result !== null && result.defender > 0 && defenders.length > 0
-      ? [{ step: 'losses', side: otherSide(attacker), args: { count: result.defender } }]
-      : [],
-  withdraw: (_s, combat) =>
-    combat.result !== null && mayWithdraw(combat, combat.result)
-      ? [{ step: 'retreat', side: PARTISAN, args: { re: true } }]
-      : [],
-  advance: (s, combat, go) => (combat.landing ? endLanding(s, combat, go) : endAttack(s, combat, go)),
-  close(s, combat, go) {
-    go.log(
-      'combatOver',
-      { hex: combat.hex, void: combat.result === null, cleared: !isHeldBy(s, combat.hex, otherSide(combat.attacker)) },
-      '11.1.2',
-    )
-    s.combat = null
-    // 11.2.3: survivors are hidden again.
-    s.faceUp = []
-    return bringSas(s, go)
-  },
-  over: () => [],
+/** A stage of the battle that is being fought, if there is one. */
+const of = (id: string, title: string | null, fight: Fight): Stage<Partizan, Next> => ({
+  id,
+  ...(title === null ? {} : { title }),
+  play: (s, go) => (s.combat === null ? [] : fight(s, s.combat, go)),
+})
+
+const losses = (side: 'attacker' | 'defender'): Fight => {
+  return (_s, battle) => {
+    const count = battle.result?.[side] ?? 0
+    const units = side === 'attacker' ? battle.attackers : battle.defenders
+    const owner = side === 'attacker' ? battle.attacker : otherSide(battle.attacker)
+    return count > 0 && units.length > 0 ? [{ step: 'losses', side: owner, args: { count } }] : []
+  }
 }
 
-function fight(s: Partizan, combat: Combat, go: Flow): Ask[] {
-  const { table, support, hex } = combat
-  if (table === null || isEmptied(combat)) return []
-  const { odds, label } = columnOf(s, combat, table, support)
-  const result = resolve(s, combat, table, support, go.roll)
-  s.combat = { ...combat, result }
+/** R-8 3-11: a battle from the die for the initiative to the advance. */
+const stages: readonly Stage<Partizan, Next>[] = [
+  of('initiative', 'Initiative', (s, battle, go) => {
+    const net = rollInitiative(s, battle.hex, go.roll)
+    s.combat = { ...battle, net }
+    go.log('initiative', { hex: battle.hex, net, side: holderOf(net) }, '11.4.1')
+    return []
+  }),
+  // put whenever the die allows it, whether or not there is anywhere to go.
+  of('retreat', 'Retreat', (_s, battle) =>
+    battle.attacker === AXIS && retreatBy(battle.net ?? 0) !== 'none' && mayRetreat(battle, false).length > 0
+      ? [{ step: 'retreat', side: PARTISAN, args: { re: false } }]
+      : [],
+  ),
+  of('chits', 'Caches', (s, battle) =>
+    !isEmptied(battle) && hasStock(s) && canTakeChit(s, battle).length > 0 ? [{ step: 'chits', side: PARTISAN }] : [],
+  ),
+  of('plan', 'Table', (_s, battle) => (isEmptied(battle) ? [] : [{ step: 'plan', side: holderOf(battle.net ?? 0) }])),
+  of('resolve', 'Dice', rollTheDie),
+  of('attackerLosses', 'Losses', losses('attacker')),
+  of('defenderLosses', 'Losses', losses('defender')),
+  of('withdraw', 'Withdraw', (_s, battle) =>
+    battle.result !== null && mayWithdraw(battle, battle.result)
+      ? [{ step: 'retreat', side: PARTISAN, args: { re: true } }]
+      : [],
+  ),
+  of('advance', 'Advance', (s, battle, go) => (battle.landing ? endLanding(s, battle, go) : endAttack(s, battle))),
+  of('close', null, closeBattle),
+  of('over', null, () => []),
+]
+
+/** As the scene of a battle names its stages; what is declared comes before the first die. */
+export const BATTLE_STAGES: readonly string[] = [
+  ...new Set(['Declare', ...stages.flatMap(({ title }) => (typeof title === 'string' ? [title] : []))]),
+]
+
+function rollTheDie(s: Partizan, battle: Battle, go: Go): readonly Ask[] {
+  const { table, support, hex } = battle
+  if (table === null || isEmptied(battle)) return []
+  const { odds, label } = columnOf(s, battle, table, support)
+  const result = resolve(s, battle, table, support, go.roll)
+  s.combat = { ...battle, result }
   go.log('result', { hex, table, support, odds, column: label, ...result }, '11.6.3')
   return []
 }
 
-const endAttack = (s: Partizan, combat: Combat, _go: Flow): Ask[] =>
-  !isHeldBy(s, combat.hex, otherSide(combat.attacker)) && combat.attackers.length > 0
-    ? [{ step: 'advance', side: combat.attacker }]
-    : []
+const endAttack = (s: Partizan, { hex, attacker, attackers }: Battle): readonly Ask[] =>
+  !isHeldBy(s, hex, otherSide(attacker)) && attackers.length > 0 ? [{ step: 'advance', side: attacker }] : []
 
 /** 19.2.3: ashore, or back to the ships. */
-function endLanding(s: Partizan, combat: Combat, go: Flow): Ask[] {
-  const units: readonly UnitId[] = combat.attackers
-  if (units.length === 0) go.log('repulsed', { hex: combat.hex }, '19.2.3.4')
-  else if (isHeldBy(s, combat.hex, AXIS)) goBack(s, go, units, combat.hex)
-  else comeAshore(s, go, units, combat.hex, true)
+function endLanding(s: Partizan, { attackers, hex }: Battle, go: Go): readonly Ask[] {
+  if (attackers.length === 0) go.log('repulsed', { hex }, '19.2.3.4')
+  else if (isHeldBy(s, hex, AXIS)) goBack(s, go, attackers, hex)
+  else comeAshore(s, go, attackers, hex, true)
   return []
 }
 
-/** 11, R-8: one combat from the die for the initiative to the advance. */
-export const combat: Step<Partizan, null, Local> = {
-  ...automatic,
-  local: shape.fields({ next: shape.oneOf(...STAGES) }),
-  fresh: () => ({ next: 'initiative' }),
-  prompt: () => ({ text: 'The combat runs by itself.', rule: '11.1.2', waiting: 'fights' }),
-  enter: run,
-  resume(s, f, _value, go) {
-    if (go.pending === 0) run(s, f, go)
-  },
+function closeBattle(s: Partizan, { hex, result, attacker }: Battle, go: Go): readonly Ask[] {
+  const cleared = !isHeldBy(s, hex, otherSide(attacker))
+  go.log('combatOver', { hex, void: result === null, cleared }, '11.1.2')
+  s.combat = null
+  // 11.2.3: survivors are hidden again.
+  s.faceUp = []
+  return bringSas(s, go)
 }
 
-function run(s: Partizan, f: Frame<null, Local>, go: Flow): void {
-  while (s.combat !== null) {
-    const stage = f.local.next
-    f.local.next = STAGES[STAGES.indexOf(stage) + 1] ?? 'over'
-    const asks = STAGE[stage](s, s.combat, go)
-    if (asks.length > 0) {
-      go.ask(...asks)
-      return
-    }
-  }
-  go.end()
-}
+/** 11, R-8: the fight that was declared. */
+export const battle = staged<Partizan>({ stages, end: (_s, go) => go.end() })

@@ -1,7 +1,7 @@
-import type { Flow } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { TITO_PRESTIGE } from '../forces/options'
 import {
+  type Go,
   hasSurrendered,
   hasTrait,
   hexOf,
@@ -23,7 +23,7 @@ const without = (list: readonly UnitId[], id: UnitId): readonly UnitId[] =>
   list.includes(id) ? list.filter(each => each !== id) : list
 
 /** A unit that leaves a combat, alive or not, is turned down again. */
-export function leaveCombat(s: Partizan, id: UnitId): void {
+export function leaveBattle(s: Partizan, id: UnitId): void {
   s.faceUp = without(s.faceUp, id)
   if (s.combat === null) return
   s.combat = {
@@ -35,7 +35,7 @@ export function leaveCombat(s: Partizan, id: UnitId): void {
 
 /** Takes a unit off the map, with all that lay on it (11.9.3). */
 function takeOff(s: Partizan, id: UnitId): void {
-  leaveCombat(s, id)
+  leaveBattle(s, id)
   s.tops = without(s.tops, id)
   s.exposed = without(s.exposed, id)
   s.retreated = without(s.retreated, id)
@@ -45,7 +45,7 @@ function takeOff(s: Partizan, id: UnitId): void {
   if (s.chits.some(chit => chit.unit === id)) s.chits = s.chits.filter(chit => chit.unit !== id)
 }
 
-export function eliminate(s: Partizan, go: Flow, id: UnitId): void {
+export function eliminate(s: Partizan, go: Go, id: UnitId): void {
   const hex = hexOf(s, id)
   takeOff(s, id)
   putUnit(s, id, { at: { is: mayReturn(id) ? 'pool' : 'gone' }, steps: 0, unsupplied: 0 })
@@ -53,7 +53,7 @@ export function eliminate(s: Partizan, go: Flow, id: UnitId): void {
 }
 
 /** 2.1.2, 2.1.3: the first loss turns a two-step unit over, the last removes it. True when it is gone. */
-export function loseStep(s: Partizan, go: Flow, id: UnitId): boolean {
+export function loseStep(s: Partizan, go: Go, id: UnitId): boolean {
   const { steps } = unitOf(s, id)
   if (steps > 1) putUnit(s, id, { steps: steps - 1 })
   else eliminate(s, go, id)
@@ -61,7 +61,7 @@ export function loseStep(s: Partizan, go: Flow, id: UnitId): boolean {
 }
 
 /** 17.3.1, 19.1.3.3, R-28: announced whatever the cause. Without him his prestige is gone, and before the surrender the SAS too. */
-function titoDies(s: Partizan, go: Flow, hex: HexId | null): void {
+function titoDies(s: Partizan, go: Go, hex: HexId | null): void {
   s.titoDied = s.turn
   go.reveal()
   go.log('titoDied', { turn: s.turn, unit: TITO, hex }, '17.3.1')

@@ -1,9 +1,8 @@
-import type { Flow } from '../../../core/engine/step'
 import type { Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { stackIn } from '../movement/board'
 import { noteDown } from '../secrets/notes'
-import { type Combat, hexOf, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from '../state'
+import { type Battle, type Go, hexOf, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from '../state'
 
 /** 11.2.3: attackers are seen where they stand; a landing comes from nowhere on the map. */
 function noteOrigins(s: Partizan, side: Side, attackers: readonly UnitId[]): void {
@@ -14,10 +13,10 @@ function noteOrigins(s: Partizan, side: Side, attackers: readonly UnitId[]): voi
 }
 
 /** R-8 1-2, 11.2: the declaration binds, and turns up the attackers and everyone in the attacked hex. */
-export function beginCombat(
+export function beginBattle(
   s: Partizan,
-  go: Flow,
-  { attacker, hex, attackers, landing }: Pick<Combat, 'attacker' | 'hex' | 'attackers' | 'landing'>,
+  go: Go,
+  { attacker, hex, attackers, landing }: Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'landing'>,
 ): void {
   const defender = otherSide(attacker)
   const defenders = stackIn(s, hex, defender)

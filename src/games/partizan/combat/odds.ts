@@ -10,7 +10,7 @@ import { hexName, isBridged, isCity, isIsland, isRiver, isTown, stepBetween, ter
 import { stepsOf } from '../movement/stacking'
 import {
   AXIS,
-  type Combat,
+  type Battle,
   counterOf,
   hexOf,
   isGerman,
@@ -23,7 +23,7 @@ import {
 } from '../state'
 
 /** Only what the reckoning needs, so that plans can be weighed before they are made. */
-export type Plan = Pick<Combat, 'attacker' | 'hex' | 'attackers' | 'defenders' | 'landing'>
+export type Plan = Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'defenders' | 'landing'>
 
 export const chitOf = (s: Partizan, id: UnitId): number => s.chits.find(each => each.unit === id)?.strength ?? 0
 

@@ -1,46 +1,50 @@
+import { including } from '../../../core/army/lists'
+import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, refusal } from '../../../core/engine/step'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { enterHexes, placeUnit } from '../movement/marching'
-import { type Combat, hexOf, nameOf, PARTISAN, type Partizan, secretOf, standing, unit } from '../state'
-import { leaveCombat } from './casualties'
+import { type Go, hexOf, nameOf, PARTISAN, type Partizan, secretOf, standing, unit } from '../state'
+import { battleFocus } from './battle-focus'
+import { leaveBattle } from './casualties'
 import { mayRetreat, retreatHexes, retreatPoints, retreatWays, whyNotRetreat, whyNotRetreatTo } from './retreat-ways'
 
 /** re: after a close combat that the Partisans began (12.5); else before an Axis attack (12.1). */
-type Args = { re: boolean }
+type Args = { readonly re: boolean }
 type Local = { picked: UnitId | null }
 type Retreating = Frame<Args, Local>
 
 const ruleOf = (f: Retreating): string => (f.args.re ? '12.5' : '12.1')
+const NO_BATTLE = refusal('12.1', 'there is no combat')
 
-const whyNotPick = (s: Partizan, f: Retreating, combat: Combat, id: UnitId): Refusal[] =>
-  firstOf(
-    () => f.local.picked === id && refusal(ruleOf(f), `${nameOf(id)} is picked already`, { unit: id }),
-    () => whyNotRetreat(s, combat, id, f.args.re),
-  )
+/** Who is still there and may go. */
+const leavers = (s: Partizan, f: Retreating): readonly UnitId[] =>
+  s.combat === null ? [] : mayRetreat(s.combat, f.args.re)
 
 /** 12.3, 11.3.2: it goes, no longer exposed, and is hidden again. Chits go along (12.4). */
-function fallBack(s: Partizan, f: Retreating, combat: Combat, id: UnitId, to: HexId) {
-  const from = hexOf(s, id) as HexId
-  const path = retreatWays(s, combat, id, f.args.re).pathTo(to)
+function fallBack(s: Partizan, f: Retreating, id: UnitId, to: HexId, go: Go): void {
+  const from = hexOf(s, id)
+  if (s.combat === null || from === null) return
+  const path = retreatWays(s, s.combat, id, f.args.re).pathTo(to)
   enterHexes(s, id, path)
   placeUnit(s, id, to)
-  leaveCombat(s, id)
+  leaveBattle(s, id)
   s.exposed = s.exposed.filter(each => each !== id)
   const again = s.retreated.includes(id)
-  if (!again) s.retreated = [...s.retreated, id]
-  return { unit: id, from, to, path, again, re: f.args.re, owner: secretOf(s, PARTISAN) }
+  s.retreated = including(s.retreated, id)
+  go.log('retreated', { unit: id, from, to, path, again, re: f.args.re, owner: secretOf(s, PARTISAN) }, '12.3.1')
 }
 
 /** 12: Partisans slip away, unit by unit; nobody must. */
-export const retreat: Step<Partizan, Args, Local> = {
+export const retreat = step<Partizan, Args, Local>({
+  seat: 'private',
   args: shape.fields({ re: shape.flag }),
   local: shape.fields({ picked: shape.nullable(unit) }),
   fresh: () => ({ picked: null }),
-  answers: { pick: ['unit'], to: ['hex'], done: [] },
   prompt(s, f) {
     const where = s.combat === null ? '' : hexName(s.combat.hex)
     const what = f.args.re ? `Withdraw from the combat at ${where}` : `Retreat from ${where} before the attack`
@@ -51,42 +55,62 @@ export const retreat: Step<Partizan, Args, Local> = {
         : `${nameOf(picked)} goes up to ${retreatPoints(s, s.combat, picked, f.args.re)} MP: pick a hex.`
     return { text, rule: ruleOf(f), waiting: 'may retreat' }
   },
-
-  *choices(s, f) {
-    const { combat } = s
-    const { picked } = f.local
-    if (combat !== null) {
-      for (const id of mayRetreat(combat, f.args.re))
-        if (whyNotPick(s, f, combat, id).length === 0)
-          yield { action: { kind: 'pick', unit: id }, label: standing(s, id) }
-      if (picked !== null) {
-        const ways = retreatWays(s, combat, picked, f.args.re)
-        for (const hex of retreatHexes(s, combat, picked, f.args.re))
-          yield { action: { kind: 'to', hex }, label: hexName(hex), cost: ways.costTo(hex) }
-      }
-    }
-    yield { action: { kind: 'done' }, label: 'The rest stays' }
+  answers: {
+    pick: ofUnit({
+      title: 'Units',
+      intent: 'pick',
+      among: leavers,
+      whyNot(s, f, id) {
+        if (s.combat === null) return NO_BATTLE
+        if (f.local.picked === id) return refusal(ruleOf(f), `${nameOf(id)} is picked already`, { unit: id })
+        return whyNotRetreat(s, s.combat, id, f.args.re)
+      },
+      label: (id, s) => standing(s, id),
+      do(_s, f, id) {
+        f.local.picked = id
+      },
+    }),
+    to: ofHex({
+      title: 'Destinations',
+      intent: 'act',
+      among: (s, f) =>
+        s.combat === null || f.local.picked === null ? [] : retreatHexes(s, s.combat, f.local.picked, f.args.re),
+      whyNot: (s, f, hex) =>
+        firstOf(
+          () => f.local.picked === null && refusal(ruleOf(f), 'pick a unit first'),
+          () =>
+            s.combat === null ? NO_BATTLE : whyNotRetreatTo(s, s.combat, f.local.picked as UnitId, f.args.re, hex),
+        ),
+      label: hexName,
+      cost: (s, f, hex) => waysNow(s, f)?.costTo(hex) ?? null,
+      path: (s, f, hex) => waysNow(s, f)?.pathTo(hex) ?? null,
+      do(s, f, hex, go) {
+        const id = f.local.picked
+        if (id === null) return
+        f.local.picked = null
+        fallBack(s, f, id, hex, go)
+        if (leavers(s, f).length === 0) go.end()
+      },
+    }),
+    done: plain({
+      label: 'The rest stays',
+      intent: 'pass',
+      leaves: (s, f) => {
+        const able = leavers(s, f).filter(id => s.combat && whyNotRetreat(s, s.combat, id, f.args.re).length === 0)
+        return able.length === 0 ? null : `${countTold(able.length, 'unit')} could get away`
+      },
+      do: (_s, _f, go) => go.end(),
+    }),
   },
+  primary: (s, f) =>
+    leavers(s, f).every(id => s.combat !== null && whyNotRetreat(s, s.combat, id, f.args.re).length > 0)
+      ? 'done'
+      : null,
+  focus: (s, f) => battleFocus(s, f.local.picked === null ? [] : [f.local.picked]),
+  battle: s => ({ stage: s.combat?.result == null ? 'Retreat' : 'Withdraw', onMap: true, fought: true }),
+})
 
-  check(s, f, a) {
-    if (a.kind === 'done') return []
-    if (s.combat === null) return [refusal('12.1', 'there is no combat')]
-    if (a.kind === 'pick') return whyNotPick(s, f, s.combat, unitOfAction(a))
-    return f.local.picked === null
-      ? [refusal(ruleOf(f), 'pick a unit first')]
-      : whyNotRetreatTo(s, s.combat, f.local.picked, f.args.re, hexOfAction(a))
-  },
-
-  apply(s, f, a, go) {
-    if (a.kind === 'done' || s.combat === null) return go.end()
-    if (a.kind === 'pick') {
-      f.local.picked = unitOfAction(a)
-      return
-    }
-    const id = f.local.picked
-    if (id === null) return
-    go.log('retreated', fallBack(s, f, s.combat, id, hexOfAction(a)), '12.3.1')
-    f.local.picked = null
-    if (mayRetreat(s.combat, f.args.re).length === 0) go.end()
-  },
+function waysNow(s: Partizan, f: Retreating) {
+  const { picked } = f.local
+  return s.combat === null || picked === null ? null : retreatWays(s, s.combat, picked, f.args.re)
 }

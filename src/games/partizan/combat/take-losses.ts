@@ -1,35 +1,83 @@
+import { type Answer, ofUnit } from '../../../core/engine/answer'
 import type { Frame } from '../../../core/engine/state'
-import type { Choice, Flow } from '../../../core/engine/step'
+import type { Action, Refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import type { Json } from '../../../core/json'
+import { printedRatings } from '../forces/ratings'
 import { stepsOf } from '../movement/stacking'
-import { type Partizan, unitOf } from '../state'
+import { type Go, isReduced, type Partizan, TITO, unitOf } from '../state'
 
 /** How many steps are still to be lost. */
 export type StepsLeft = { left: number }
 
-/** R-47, R-52: where nothing is left to choose, nothing is asked. */
-export function settleLosses(
-  s: Partizan,
-  f: Frame<Json, StepsLeft>,
-  go: Flow,
-  sufferers: () => readonly UnitId[],
-  lose: (id: UnitId) => void,
-): void {
-  for (;;) {
-    const units = sufferers()
-    const [only] = units
-    if (f.local.left === 0 || only === undefined) {
-      go.end()
-      return
-    }
-    if (units.length > 1 && stepsOf(s, units) > f.local.left) return
-    lose(only)
-  }
+type Losing<Args extends Json> = {
+  sufferers(s: Partizan, f: Frame<Args, StepsLeft>): readonly UnitId[]
+  whyNot(s: Partizan, f: Frame<Args, StepsLeft>, id: UnitId): Refusal[]
+  /** Says as much of a unit as is needed to tell it from the others. */
+  nameOf(s: Partizan, id: UnitId): string
+  lose(s: Partizan, f: Frame<Args, StepsLeft>, id: UnitId, go: Go): void
 }
 
-/** `name` says as much of the unit as is needed to tell it from the others. */
-export const lossChoice = (s: Partizan, id: UnitId, name: string): Choice => ({
-  action: { kind: 'lose', unit: id },
-  label: `${name} ${unitOf(s, id).steps === 1 ? 'is eliminated' : 'is reduced'}`,
-})
+type Lossy<Args extends Json> = {
+  enter(s: Partizan, f: Frame<Args, StepsLeft>, go: Go): void
+  readonly answers: { readonly lose: Answer<Partizan, Args, StepsLeft> }
+  primary(s: Partizan, f: Frame<Args, StepsLeft>): Action | null
+}
+
+/** Strength that a unit would lose with its next step. */
+function worthOfStep(s: Partizan, id: UnitId): number {
+  const sum = ({ attack, defence }: { readonly attack: number; readonly defence: number }) => attack + defence
+  const now = sum(printedRatings(s, id))
+  const { steps } = unitOf(s, id)
+  if (steps < 2) return now
+  const units = s.units.with(id, { ...unitOf(s, id), steps: steps - 1 })
+  return isReduced({ units }, id) ? now - sum(printedRatings({ units, setting: s.setting }, id)) : 0
+}
+
+/** Who is missed least; Tito last of all. */
+const leastMissed = (s: Partizan, units: readonly UnitId[]): UnitId | null => {
+  const order = units.toSorted(
+    (a, b) => Number(a === TITO) - Number(b === TITO) || worthOfStep(s, a) - worthOfStep(s, b),
+  )
+  return order[0] ?? null
+}
+
+/** 11.9, 15.2.2: the owner takes losses step by step. R-47, R-52: where nothing is left to choose, nothing is asked. */
+export function takingLosses<Args extends Json>(of: Losing<Args>): Lossy<Args> {
+  const lose = (s: Partizan, f: Frame<Args, StepsLeft>, id: UnitId, go: Go): void => {
+    f.local.left--
+    of.lose(s, f, id, go)
+  }
+  const settle = (s: Partizan, f: Frame<Args, StepsLeft>, go: Go): void => {
+    for (;;) {
+      const units = of.sufferers(s, f)
+      const [only] = units
+      if (f.local.left === 0 || only === undefined) {
+        go.end()
+        return
+      }
+      if (units.length > 1 && stepsOf(s, units) > f.local.left) return
+      lose(s, f, only, go)
+    }
+  }
+  return {
+    enter: settle,
+    answers: {
+      lose: ofUnit({
+        title: 'Who takes the loss',
+        intent: 'act',
+        among: of.sufferers,
+        whyNot: of.whyNot,
+        label: (id, s) => `${of.nameOf(s, id)} ${unitOf(s, id).steps === 1 ? 'is eliminated' : 'is reduced'}`,
+        do(s, f, id, go) {
+          lose(s, f, id, go)
+          settle(s, f, go)
+        },
+      }),
+    },
+    primary(s, f) {
+      const unit = leastMissed(s, of.sufferers(s, f))
+      return unit === null ? null : { kind: 'lose', unit }
+    },
+  }
+}

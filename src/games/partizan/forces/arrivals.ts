@@ -14,6 +14,7 @@ import {
 } from '../map/hexes'
 import { isEmpty, isHeldBy, unitsIn } from '../movement/board'
 import { whyBanned } from '../movement/limits'
+import { placeUnit } from '../movement/marching'
 import { isRailedToGermany, isRailedToItaly } from '../movement/rail-nets'
 import { mayStack, whyNotJoin } from '../movement/stacking'
 import {
@@ -21,6 +22,7 @@ import {
   type Field,
   hexOf,
   isIn,
+  isPartisan,
   nationOf,
   PARTISAN,
   type Partizan,
@@ -176,4 +178,10 @@ export const arrivalTurn = (s: Pick<Partizan, 'setting'>, id: UnitId): number | 
 export function dueUnits(s: Partizan, side: Side): UnitId[] {
   const named = Object.entries(arrivalsOf(s)).flatMap(([turn, ids]) => (Number(turn) <= s.turn ? ids : []))
   return [...named.map(unitNamed), ...s.armpit.granted].filter(id => sideOf(id) === side && isIn(s, id, 'waiting'))
+}
+
+/** Puts a unit where it arrives or is built; of a Partisan the region is noted (6.5, R-51). */
+export function putInPlace(s: Partizan, id: UnitId, hex: HexId): void {
+  placeUnit(s, id, hex)
+  if (isPartisan(id)) s.placed = [...s.placed, regionOf(hex) as string]
 }

@@ -1,4 +1,3 @@
-import type { Flow } from '../../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { distance } from '../../../core/hex/measure'
 import type { HexId, RuleId, UnitId } from '../../../core/ids'
@@ -9,6 +8,7 @@ import { whyNotJoin } from '../movement/stacking'
 import {
   AXIS,
   derived,
+  type Go,
   hexOf,
   isIn,
   isPartisan,
@@ -85,7 +85,7 @@ export const hiders = (s: Units): UnitId[] =>
   unitsWhere(id => isPartisan(id) && (isIn(s, id, 'hand') || hexOf(s, id) !== null))
 
 /** 3.7.1, R-46: twelve of the pool, blind. */
-export function drawPartisans(s: Partizan, go: Flow): void {
+export function drawPartisans(s: Partizan, go: Go): void {
   const left = [...pool]
   for (let nth = 0; nth < drawn; nth++) {
     const [id] = left.splice(go.draw(left.length), 1)
@@ -188,7 +188,7 @@ const sparePlaces = readyPartisan.flatMap(({ region }, index) => {
 })
 
 /** 3.7.6: who takes which place; Tito one that a quota can spare. */
-function drawPlaces(all: readonly UnitId[], go: Flow): UnitId[] {
+function drawPlaces(all: readonly UnitId[], go: Go): UnitId[] {
   const others = all.filter(id => id !== TITO)
   const left = [...others]
   const order = others.map(() => left.splice(go.draw(left.length), 1)[0] as UnitId)
@@ -196,7 +196,7 @@ function drawPlaces(all: readonly UnitId[], go: Flow): UnitId[] {
 }
 
 /** One click: the drawn units and Tito take the places of the ready deployment, or the nearest legal ones. */
-export function hideReady(s: Partizan, go: Flow): void {
+export function hideReady(s: Partizan, go: Go): void {
   const all = hiders(s)
   let now = clear(s, all, 'hand')
   for (const [index, id] of drawPlaces(all, go).entries()) {

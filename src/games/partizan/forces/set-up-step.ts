@@ -1,17 +1,31 @@
-import { type Flow, type Refusal, reasons, refusal, type Step } from '../../../core/engine/step'
+import { deploying, type InHand } from '../../../core/army/deploying'
+import { plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, RuleId, UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
-import { nameOf, onHex, type Partizan, putUnit, standing, unit } from '../state'
-
-type Local = { picked: UnitId | null }
+import { type Go, nameOf, onHex, type Partizan, putUnit, standing, unit } from '../state'
+import {
+  axisStarters,
+  deployReady,
+  drawPartisans,
+  hideReady,
+  hiders,
+  lairs,
+  spreadOf,
+  startHexes,
+  whyNotDeploy,
+  whyNotDeployed,
+  whyNotHidden,
+  whyNotHide,
+} from './deployment'
 
 /** What the two set-ups differ in. */
 type SetUp = {
   readonly rule: RuleId
   readonly label: string
-  enter?(s: Partizan, go: Flow): void
+  enter?(s: Partizan, go: Go): void
   units(s: Partizan): readonly UnitId[]
   /** Hexes it could start in at best. */
   hexes(id: UnitId): readonly HexId[]
@@ -19,71 +33,83 @@ type SetUp = {
   whyNotDone(s: Partizan): Refusal[]
   /** What its whole group must heed, where lit hexes alone would not tell. */
   heed?(id: UnitId): { readonly words: string; readonly rule: RuleId } | null
-  ready(s: Partizan, go: Flow): void
+  ready(s: Partizan, go: Go): void
 }
 
 /** A side puts its units where the rules let it, one by one or all at once. */
-export const setUpStep = (of: SetUp): Step<Partizan, null, Local> => ({
-  local: shape.fields({ picked: shape.nullable(unit) }),
-  fresh: () => ({ picked: null }),
-  answers: { pick: ['unit'], to: ['hex'], ready: [], done: [] },
-  enter: (s, _f, go) => of.enter?.(s, go),
-  prompt(s, f) {
-    const waiting = 'is setting up'
-    if (f.local.picked !== null) {
-      const heed = of.heed?.(f.local.picked) ?? null
-      const words = heed === null ? '' : `, ${heed.words}`
-      return { text: `Set up ${nameOf(f.local.picked)}: pick a hex${words}.`, rule: heed?.rule ?? of.rule, waiting }
-    }
-    const text =
-      of.whyNotDone(s).length === 0
-        ? 'All units stand: change what you like, or begin.'
-        : `Set up ${of.label}: pick a unit, or take the ready deployment.`
-    return { text, rule: of.rule, waiting }
-  },
+const setUpStep = (of: SetUp) =>
+  step<Partizan, null, InHand>({
+    seat: 'private',
+    local: shape.fields({ picked: shape.nullable(unit) }),
+    fresh: () => ({ picked: null }),
+    enter: (s, _f, go) => of.enter?.(s, go),
+    prompt(s, f) {
+      const waiting = 'is setting up'
+      if (f.local.picked !== null) {
+        const heed = of.heed?.(f.local.picked) ?? null
+        const words = heed === null ? '' : `, ${heed.words}`
+        return { text: `Set up ${nameOf(f.local.picked)}: pick a hex${words}.`, rule: heed?.rule ?? of.rule, waiting }
+      }
+      const text =
+        of.whyNotDone(s).length === 0
+          ? 'All units stand: change what you like, or begin.'
+          : `Set up ${of.label}: pick a unit, or take the ready deployment.`
+      return { text, rule: of.rule, waiting }
+    },
+    answers: {
+      ...deploying<Partizan, null, InHand>({
+        rule: of.rule,
+        units: of.units,
+        whyNotPick: (s, _f, id) =>
+          !of.units(s).includes(id) && refusal(of.rule, `${nameOf(id)} is not yours to set up`, { unit: id }),
+        hexes: (_s, _f, id) => of.hexes(id),
+        whyNotTo: (s, _f, id, hex) => of.whyNot(s, id, hex),
+        unitLabel: (id, s) => standing(s, id),
+        hexLabel: hexName,
+        place: (s, _f, id, hex) => putUnit(s, id, { at: onHex(hex) }),
+      }),
+      ready: plain({
+        label: 'Ready deployment',
+        intent: 'act',
+        do(s, f, go) {
+          of.ready(s, go)
+          f.local.picked = null
+        },
+      }),
+      done: plain({
+        label: 'Set-up is done',
+        intent: 'pass',
+        whyNot: s => of.whyNotDone(s),
+        do(_s, f, go) {
+          go.log('deployed', { side: f.side }, of.rule)
+          go.end()
+        },
+      }),
+    },
+    primary: (s, f) => (f.local.picked === null && of.whyNotDone(s).length === 0 ? 'done' : null),
+    focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  })
 
-  *choices(s, f) {
-    const { picked } = f.local
-    for (const id of of.units(s))
-      if (id !== picked) yield { action: { kind: 'pick', unit: id }, label: standing(s, id) }
-    if (picked !== null)
-      for (const hex of of.hexes(picked))
-        if (of.whyNot(s, picked, hex).length === 0) yield { action: { kind: 'to', hex }, label: hexName(hex) }
-    yield { action: { kind: 'ready' }, label: 'Ready deployment' }
-    if (of.whyNotDone(s).length === 0) yield { action: { kind: 'done' }, label: 'Set-up is done' }
-  },
+/** 3.1-3.6: the Axis nations, region by region. */
+export const deploy = setUpStep({
+  rule: '3.1',
+  label: 'the Axis units',
+  units: () => axisStarters,
+  hexes: startHexes,
+  whyNot: whyNotDeploy,
+  whyNotDone: whyNotDeployed,
+  heed: spreadOf,
+  ready: deployReady,
+})
 
-  check(s, f, a) {
-    if (a.kind === 'ready') return []
-    if (a.kind === 'done') return of.whyNotDone(s)
-    if (a.kind === 'pick') {
-      const id = unitOfAction(a)
-      return reasons(
-        !of.units(s).includes(id) && refusal(of.rule, `${nameOf(id)} is not yours to set up`, { unit: id }),
-        f.local.picked === id && refusal(of.rule, `${nameOf(id)} is picked already`, { unit: id }),
-      )
-    }
-    return f.local.picked === null
-      ? [refusal(of.rule, 'pick a unit first')]
-      : of.whyNot(s, f.local.picked, hexOfAction(a))
-  },
-
-  apply(s, f, a, go) {
-    switch (a.kind) {
-      case 'pick':
-        f.local.picked = unitOfAction(a)
-        return
-      case 'to':
-        if (f.local.picked !== null) putUnit(s, f.local.picked, { at: onHex(hexOfAction(a)) })
-        f.local.picked = null
-        return
-      case 'ready':
-        of.ready(s, go)
-        f.local.picked = null
-        return
-      default:
-        go.log('deployed', { side: f.side }, of.rule)
-        go.end()
-    }
-  },
+/** 3.7: twelve units drawn blind, and Tito, face down. */
+export const hide = setUpStep({
+  rule: '3.7.4',
+  label: 'the Partisans you have drawn',
+  enter: drawPartisans,
+  units: hiders,
+  hexes: lairs,
+  whyNot: whyNotHide,
+  whyNotDone: whyNotHidden,
+  ready: hideReady,
 })

@@ -1,14 +1,15 @@
-import { eitherOr } from '../../../core/rules/either-or'
+import { yesNo } from '../../../core/engine/make-step'
 import * as shape from '../../../core/save/shape'
 import type { Partizan } from '../state'
 import { allDivisions, sendDivisions } from './response'
 
-type Args = { net: number }
+type Args = { readonly net: number }
 
 /** 19.2.5: with the Allies ashore Germany may roll below the net surrender die for three divisions. */
-export const answer = eitherOr<Partizan, Args>({
+export const answer = yesNo<Partizan, Args>({
+  seat: 'open',
   args: shape.fields({ net: shape.whole(0, 99) }),
-  yes: { kind: 'roll', label: 'Roll for the three divisions' },
+  yes: { kind: 'roll', label: 'Roll for the three divisions', seals: true },
   no: { kind: 'pass', label: 'Do not roll' },
   prompt: (_s, f) => ({
     text: `The Allies are ashore. Roll for the 5, 21 and 44 Divisions? They come at once on a die below ${f.args.net}.`,

@@ -1,5 +1,4 @@
 import { change } from '../../../core/engine/change'
-import type { Flow } from '../../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { landingHexes } from '../map/hexes'
@@ -9,6 +8,7 @@ import { whyNotShare } from '../movement/stacking'
 import { noteDown } from '../secrets/notes'
 import {
   AXIS,
+  type Go,
   hasSurrendered,
   isIn,
   isPartisan,
@@ -66,7 +66,7 @@ export const whyNotLand = (s: Partizan, units: readonly UnitId[], id: UnitId, he
   )
 
 /** 19.2.3.2, 19.2.3.3, 19.2.4: ashore. The port is a supply source, and the Axis takes note. */
-export function comeAshore(s: Partizan, go: Flow, units: readonly UnitId[], hex: HexId, assault: boolean): void {
+export function comeAshore(s: Partizan, go: Go, units: readonly UnitId[], hex: HexId, assault: boolean): void {
   for (const id of units) placeUnit(s, id, hex)
   if (assault) noteDown(s, AXIS, hex, 'advanced', units)
   change(s, 'armpit', armpit => {
@@ -80,7 +80,7 @@ export function comeAshore(s: Partizan, go: Flow, units: readonly UnitId[], hex:
 }
 
 /** 19.2.3.4: back to the box, for this turn. */
-export function goBack(s: Partizan, go: Flow, units: readonly UnitId[], hex: HexId): void {
+export function goBack(s: Partizan, go: Go, units: readonly UnitId[], hex: HexId): void {
   s.armpit = { ...s.armpit, repulsed: [...new Set([...s.armpit.repulsed, ...units])] }
   go.log('repulsed', { hex }, '19.2.3.4')
 }

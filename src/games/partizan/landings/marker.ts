@@ -1,8 +1,9 @@
-import { eitherOr } from '../../../core/rules/either-or'
+import { yesNo } from '../../../core/engine/make-step'
 import type { Partizan } from '../state'
 
 /** 19.2.0.2: the marker for the next turn, face down. */
-export const armpit = eitherOr<Partizan>({
+export const armpit = yesNo<Partizan>({
+  seat: 'private',
   yes: { kind: 'yes', label: 'Lay "Yes": the landings come next turn' },
   no: { kind: 'no', label: 'Lay "No"' },
   prompt: s => ({

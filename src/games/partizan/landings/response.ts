@@ -1,6 +1,6 @@
-import type { Ask, Flow } from '../../../core/engine/step'
+import type { Ask } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { AXIS, isIn, type Partizan, putUnit, RESPONSE } from '../state'
+import { AXIS, type Go, isIn, type Partizan, putUnit, RESPONSE } from '../state'
 
 /** 19.2.5: all three come, at full strength. */
 export function sendDivisions(s: Partizan, steps: ReadonlyMap<UnitId, number>): void {
@@ -21,7 +21,7 @@ export const allDivisions = (): Map<UnitId, number> => new Map(RESPONSE.map(id =
 export const placeDivisions: Ask = { step: 'arrive', side: AXIS, args: { responseOnly: true } }
 
 /** 19.2.6: so many steps, the rest stays in Italy. */
-export function rollSteps(s: Partizan, go: Flow): Ask[] {
+export function rollSteps(s: Partizan, go: Go): Ask[] {
   const steps = go.roll(6, 'German steps from Italy')
   go.log('response', { steps }, '19.2.6')
   const most = RESPONSE.length * 2

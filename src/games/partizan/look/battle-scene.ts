@@ -1,19 +1,24 @@
 import { recent } from '../../../core/engine/derived'
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
+import { battleStageOf } from '../../../core/engine/hand'
+import { knownFrame } from '../../../core/engine/known-frame'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { Refusal } from '../../../core/engine/step'
-import type { HexId, Side, UnitId } from '../../../core/ids'
+import type { Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { numbersAt } from '../../../core/look/frame-parts'
+import { attack } from '../combat/attack'
+import { BATTLE_STAGES } from '../combat/battle'
 import { stockOf } from '../combat/caches'
 import { holderOf } from '../combat/initiative'
 import { strengthOf } from '../combat/odds'
 import { whyNotSupport } from '../combat/support'
+import { landing } from '../landings/landing'
 import { grid, hexName, isCity, isTown, settlementAt, terrainAt } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
+import { isStandIn, sideOfAny } from '../secrets/stand-ins'
 import {
   AXIS,
-  type Combat,
+  type Battle,
   hasSurrendered,
   hexOf,
   isIn,
@@ -22,36 +27,22 @@ import {
   SUPPORTS,
   type Support,
 } from '../state'
+import { steps } from '../steps'
 import { balanceOf, planOf, shiftOf } from './battle-balance'
 import { cacheFace, supportFace } from './marker-faces'
 import { sideName } from './nations'
 import { stacks } from './stacks'
-import { isStandIn, sideOfAny } from './stand-ins'
-
-const STAGES = ['Declare', 'Initiative', 'Retreat', 'Caches', 'Table', 'Dice', 'Losses', 'Withdraw', 'Advance'] as const
-
-const STEP_STAGES: { readonly [step: string]: number } = {
-  attack: 0,
-  landing: 0,
-  chits: 3,
-  plan: 4,
-  losses: 6,
-  advance: 8,
-}
-/** Steps answered by pointing at the map. */
-const ON_MAP: readonly string[] = ['attack', 'landing', 'retreat', 'advance']
 
 /** An attack that is declared or still being planned. */
-type Fight = Pick<Combat, 'attacker' | 'hex' | 'attackers' | 'landing'> & {
+type Fight = Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'landing'> & {
   readonly defenders: readonly UnitId[]
   /** Declared: everybody in it has been turned up. */
-  readonly combat: Combat | null
+  readonly combat: Battle | null
   readonly frame: Frame
 }
 
-/** Before the dice a retreat is one before combat; after them, a withdrawal (12.1, 12.5). */
-const stageOf = ({ combat, frame }: Fight): number =>
-  frame.step === 'retreat' ? (combat?.result == null ? 2 : 7) : (STEP_STAGES[frame.step] ?? 1)
+/** What runs by itself stands under the first die. */
+const stageOf = (s: Partizan): number => BATTLE_STAGES.indexOf(battleStageOf({ steps }, s)?.stage ?? 'Initiative')
 
 /** R-8: everybody who was turned up when it was declared, those included who have left it since. */
 function turnedUp(s: Partizan, fight: Fight, part: 'attackers' | 'defenders'): readonly UnitId[] {
@@ -149,7 +140,7 @@ function supportOf(s: Partizan, { combat, frame, hex }: Fight, side: Side): Batt
 function cachesOf(s: Partizan, fight: Fight, side: Side): BattleSupport[] {
   const stock = stockOf(s).toSorted((a, b) => b - a)
   const [best] = stock
-  if (side !== PARTISAN || best === undefined || stageOf(fight) > STAGES.indexOf('Caches')) return []
+  if (side !== PARTISAN || best === undefined || stageOf(s) > BATTLE_STAGES.indexOf('Caches')) return []
   const note = `${stock.map(each => `+${each}`).join(', ')} in stock`
   return [
     { face: cacheFace(best), title: 'Weapons caches', note, stands: fight.frame.step === 'chits' ? 'asked' : 'out' },
@@ -179,32 +170,32 @@ function aboutOf({ attacker, hex, combat, landing }: Fight): string {
 
 /** An attack that is being planned, once it has a target and somebody to make it. */
 function planned(s: Partizan, frame: Frame): Fight | null {
-  const isLanding = frame.step === 'landing'
-  if (!isLanding && frame.step !== 'attack') return null
-  const hex = numbersAt(frame, isLanding ? 'args.hex' : 'local.target')[0] as HexId | undefined
-  const attackers = numbersAt(frame, isLanding ? 'local.units' : 'local.joined') as UnitId[]
+  const landingNow = frame.step === 'landing' ? knownFrame(s, 'landing', landing) : null
+  const attackNow = frame.step === 'attack' ? knownFrame(s, 'attack', attack) : null
+  const hex = landingNow?.args.hex ?? attackNow?.local.target ?? null
+  const attackers = landingNow?.local.units ?? attackNow?.local.joined ?? []
   const enemy = otherSide(frame.side)
-  if (hex === undefined || attackers.length === 0 || !isHeldBy(s, hex, enemy)) return null
+  if (hex === null || attackers.length === 0 || !isHeldBy(s, hex, enemy)) return null
   const defenders = (stacks(s).get(hex) ?? []).filter(id => sideOfAny(id) === enemy)
-  return { attacker: frame.side, hex, attackers, defenders, landing: isLanding, combat: null, frame }
+  return { attacker: frame.side, hex, attackers, defenders, landing: landingNow !== null, combat: null, frame }
 }
 
 function sceneOf(s: Partizan, fight: Fight): BattleScene {
-  const { hex, attacker, frame, landing } = fight
+  const { hex, attacker, landing: isLanding } = fight
   const nth = s.attackedHexes.length - (fight.combat === null ? 0 : 1)
   return {
     key: `${s.turn}-${attacker}-${grid.numbers[hex]}-${nth}`,
-    title: `${landing ? 'Landing at' : 'Attack on'} ${settlementAt(hex)?.name ?? hexName(hex)}`,
+    title: `${isLanding ? 'Landing at' : 'Attack on'} ${settlementAt(hex)?.name ?? hexName(hex)}`,
     about: aboutOf(fight),
     rule: '11.1.2',
     hex,
-    stages: STAGES,
-    stage: stageOf(fight),
+    stages: BATTLE_STAGES,
+    stage: stageOf(s),
     attacker: partyOf(s, fight, 'attacker'),
     defender: partyOf(s, fight, 'defender'),
     balance: balanceOf(s, fight.combat),
     shift: shiftOf(s, fight.combat),
-    onMap: ON_MAP.includes(frame.step),
+    onMap: battleStageOf({ steps }, s)?.onMap === true,
   }
 }
 

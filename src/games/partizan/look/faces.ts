@@ -1,11 +1,15 @@
 import type { CounterFace, CounterNation, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
 import { recent } from '../../../core/engine/derived'
+import { knownFrame } from '../../../core/engine/known-frame'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { chitOf } from '../combat/odds'
 import { type Counter, counters } from '../forces/counters'
 import { printedRatings } from '../forces/ratings'
+import { unitsIn } from '../movement/board'
+import { move } from '../movement/move'
 import { mayStack } from '../movement/stacking'
+import { faceDownOf } from '../secrets/stand-ins'
 import {
   AXIS,
   counterOf,
@@ -19,10 +23,8 @@ import {
   sideOf,
   unitOf,
 } from '../state'
-import { focus } from './focus'
+import { phaseOn } from '../turn'
 import { NATIONS_OF } from './nations'
-import { phaseNow } from './phases'
-import { countersKnownIn, standIn } from './stand-ins'
 
 /** What a counter's back tells: whose it is. */
 type Back = { readonly nation: CounterNation; readonly symbol: CounterSymbol; readonly label: string }
@@ -35,7 +37,7 @@ const colourOf = (nation: Counter['nation']): CounterNation =>
 
 /** Of those who lie under the counters seen in a hex: where stacking (10.2, 10.3) leaves one nation only, all may know it. */
 function backIn(s: Partizan, hex: HexId, side: Side): Back {
-  const seen = countersKnownIn(s, hex).filter(id => sideOf(id) === side)
+  const seen = unitsIn(s, hex).filter(id => sideOf(id) === side)
   const possible = NATIONS_OF[side].filter(nation => seen.every(id => mayStack(nation, nationOf(id))))
   if (side === AXIS) return possible.length === 1 ? { ...AXIS_BACK, nation: colourOf(possible[0]) } : AXIS_BACK
   if (seen.length === 0) return PARTISAN_BACK
@@ -68,10 +70,11 @@ const ratingsLine = (s: Partizan, id: UnitId): string => {
 
 /** Those who have done what their side is doing now. */
 function hasActed(s: Partizan, id: UnitId): boolean {
-  const phase = phaseNow(s)
-  const key = sideOf(id) === AXIS ? 'axis' : 'partisan'
-  if (phase === `${key}-movement`) return s.moved.includes(id) && !focus(s).hand.includes(id)
-  return phase === `${key}-combat` && s.attacked.includes(id)
+  const phase = phaseOn(s)
+  const isAxis = sideOf(id) === AXIS
+  if (phase === (isAxis ? 'axisMoves' : 'partisanMoves'))
+    return s.moved.includes(id) && knownFrame(s, 'move', move)?.local.picked !== id
+  return phase === (isAxis ? 'axisAttacks' : 'partisanAttacks') && s.attacked.includes(id)
 }
 
 /** A word for what lies on the counter. */
@@ -107,7 +110,7 @@ function spokenName(s: Partizan, id: UnitId): string {
 }
 
 function faceOf(s: Partizan, id: UnitId): CounterFace {
-  const cover = standIn(id)
+  const cover = faceDownOf(id)
   if (cover !== null) return turnedDown(cover.hex === null ? PARTISAN_BACK : backIn(s, cover.hex, cover.side))
   const isUnseen = isIn(s, id, 'unseen')
   // A name that was turned up once stands in the log and in the notes; where the unit is now does not.

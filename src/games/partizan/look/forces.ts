@@ -5,6 +5,7 @@ import { arrivalTurn } from '../forces/arrivals'
 import { campaign } from '../forces/campaign'
 import { type Nation, unitIds } from '../forces/counters'
 import { axisStarters } from '../forces/deployment'
+import { standInsAwaited, standInsInPool, standInsOf } from '../secrets/stand-ins'
 import {
   AXIS,
   EIS,
@@ -24,7 +25,6 @@ import {
 } from '../state'
 import { NATIONS_OF, sideKey } from './nations'
 import { isDue, isInGame } from './stacks'
-import { standInsAwaited, standInsInPool, standInsOf } from './stand-ins'
 
 const those = (side: Side, test: (id: UnitId) => boolean): UnitId[] =>
   unitIds.filter(id => sideOf(id) === side && test(id))

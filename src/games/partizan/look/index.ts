@@ -1,17 +1,17 @@
 import type { GameLook } from '../../../core/engine/game-look'
+import { battleFocus } from '../combat/battle-focus'
+import { book } from '../log-book'
+import { sideOfAny } from '../secrets/stand-ins'
 import type { Partizan } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
 import { chapters } from './chapters'
 import { tables } from './chart-tables'
-import { battleEdge, heading, loss } from './diary'
 import { face } from './faces'
-import { focus } from './focus'
 import { forces } from './forces'
 import { hexLine, unitFacts, unitLine } from './inspection'
 import { markers } from './markers'
 import { overlays } from './overlays'
-import { path, trail } from './paths'
 import { calendar, phases } from './phases'
 import { pools } from './pools'
 import { score } from './score'
@@ -22,26 +22,8 @@ import { boxes, spot, stacks } from './stacks'
 export const look: GameLook<Partizan> = {
   advice,
   chapters,
-  colours: ['partisan', 'german'],
-  kindTitles: {
-    pick: 'Units',
-    to: 'Destinations',
-    rail: 'By rail',
-    sea: 'By sea',
-    destroy: 'Targets to destroy',
-    land: 'Ports to land at',
-    top: 'Top of the stack',
-    target: 'Hexes to attack',
-    join: 'Units to take part',
-    advance: 'Units that may advance',
-    restore: 'Units to bring up to strength',
-    give: 'Weapons caches',
-    lose: 'Who takes the loss',
-    take: 'Divisions from Italy',
-    aim: 'Where to jump',
-  },
   readyKinds: ['ready', 'done'],
-  mainKinds: ['launch', 'land', 'jump'],
+  sideOf: (_known, unit) => sideOfAny(unit),
   face,
   spot,
   stacks,
@@ -54,13 +36,13 @@ export const look: GameLook<Partizan> = {
   unitLine,
   unitFacts,
   hexLine,
-  focus,
-  path,
-  trail,
+  // What the enemy has in hand is not known; where a battle is fought is.
+  focus: s => ({ hand: [], targets: [], from: [], ...battleFocus(s) }),
+  trail: book.trail,
   sightings,
-  loss,
-  heading,
-  battleEdge,
+  loss: book.loss,
+  heading: book.heading,
+  battleEdge: book.battleEdge,
   overlays,
   score,
   tables,

@@ -26,6 +26,7 @@ import { countersIn, stackIn } from '../movement/board'
 import { whyBanned } from '../movement/limits'
 import { stackingLimit, stepsOf } from '../movement/stacking'
 import { rules } from '../rules'
+import { type FaceDown, faceDownOf } from '../secrets/stand-ins'
 import {
   AXIS,
   counterOf,
@@ -46,7 +47,6 @@ import { needsSupply } from '../supply/supply'
 import { canTrace, mayNeedSupply, supplyLine } from './in-supply'
 import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'
-import { type StandIn, standIn } from './stand-ins'
 
 function doneWords(s: Partizan, id: UnitId): string[] {
   return [
@@ -66,7 +66,7 @@ const OFF_THE_MAP = {
 } as const satisfies { readonly [place in Unit['at']['is']]: string }
 
 export function unitLine(s: Partizan, id: UnitId): string {
-  const cover = standIn(id)
+  const cover = faceDownOf(id)
   if (cover !== null) return 'face down'
   if (!isOnMap(s, id)) {
     if (!isIn(s, id, 'waiting')) return OFF_THE_MAP[unitOf(s, id).at.is]
@@ -162,7 +162,7 @@ function strengthFact(s: Partizan, id: UnitId): Fact {
 }
 
 /** Of a counter whose face is down: how many lie there, and what has been seen there. */
-function coverFacts(s: Partizan, { side, hex }: StandIn): readonly Fact[] {
+function coverFacts(s: Partizan, { side, hex }: FaceDown): readonly Fact[] {
   const fact: Fact = {
     label: 'Face down',
     value: side === PARTISAN ? 'nobody but its owner may know it' : 'only the top of a stack is seen',
@@ -174,7 +174,7 @@ function coverFacts(s: Partizan, { side, hex }: StandIn): readonly Fact[] {
 }
 
 export function unitFacts(s: Partizan, id: UnitId): readonly Fact[] {
-  const cover = standIn(id)
+  const cover = faceDownOf(id)
   if (cover !== null) return coverFacts(s, cover)
   const { moveClass, steps } = counterOf(id)
   const { move } = printedRatings(s, id)

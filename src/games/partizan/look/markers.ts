@@ -4,8 +4,8 @@ import type { HexId } from '../../../core/ids'
 import { grid, hexName, landingHexes, settledHexes } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
 import { type Chit, hexOf, PARTISAN, type Partizan } from '../state'
+import { phaseOn } from '../turn'
 import { cacheFace, markerFace, targetFace } from './marker-faces'
-import { phaseNow } from './phases'
 
 const keyOf = (what: string, hex: HexId, nth = 0): string => `${what}-${grid.numbers[hex]}${nth === 0 ? '' : `-${nth}`}`
 
@@ -88,7 +88,7 @@ const scares = (s: Partizan): TableMarker[] =>
 
 /** 11.11.1: a hex is attacked once in a segment. */
 const attacked = (s: Partizan): TableMarker[] =>
-  phaseNow(s)?.endsWith('-combat') === true
+  ['partisanAttacks', 'axisAttacks'].includes(phaseOn(s) ?? '')
     ? s.attackedHexes.map(hex => ({
         key: keyOf('attacked', hex),
         at: { hex },

@@ -1,15 +1,16 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
 import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
+import { knownFrame } from '../../../core/engine/known-frame'
 import { countTold } from '../../../core/engine/telling'
-import { isObject } from '../../../core/json'
-import { numbersAt } from '../../../core/look/frame-parts'
 import { prestigeBoxes } from '../charts'
 import { stockOf } from '../combat/caches'
 import { hasAlliedBomber } from '../combat/support'
 import { campaign } from '../forces/campaign'
 import { ARMPIT, TITO_PRESTIGE } from '../forces/options'
-import { axisPurse, NATIONS, type Purse, prestigeBonus } from '../replacements/replacements'
+import { rebuild } from '../replacements/rebuild'
+import { replace } from '../replacements/replace'
+import { axisPurse, NATIONS, pointsIn, prestigeBonus } from '../replacements/replacements'
 import { AXIS, hasSurrendered, isChosen, isIn, isTitoDead, LANDING_FORCE, PARTISAN, type Partizan } from '../state'
 import { cacheFace, markerFace, supportFace } from './marker-faces'
 import { phases } from './phases'
@@ -24,39 +25,33 @@ const pointFace = (nation: CounterFace['nation'], designation: string, label: st
 
 /** 13.1.2, 19.1.3: a die, and what Tito's prestige adds. What is left of it only its owner's frame tells. */
 function partisanPoints(s: Partizan): Pool {
-  const frame = s.frames.find(each => each.step === 'rebuild')
-  const [points] = frame === undefined ? [] : numbersAt(frame, 'local.points')
-  const [bonus = 0] = frame === undefined ? [] : numbersAt(frame, 'local.bonus')
+  const isSpent = s.frames.some(each => each.step === 'rebuild')
+  const left = knownFrame(s, 'rebuild', rebuild)?.local ?? null
   const extra = prestigeBonus(s)
   const usual = `one die each turn${extra > 0 ? `, and ${extra} for Tito's prestige` : ''}`
   return {
     id: 'rp-partisan',
     title: 'Replacement points',
     side: PARTISAN,
-    note: points === undefined ? (frame === undefined ? usual : 'being spent') : `${points + bonus} left`,
+    note: left !== null ? `${left.points + left.bonus} left` : isSpent ? 'being spent' : usual,
     rule: '13.1.2',
     items: [
-      ...several(points ?? 0, false, pointFace('partisan', 'RP', 'Partisan replacement point')),
-      ...several(bonus, false, pointFace('partisan', 'Tito', 'Bonus point for Partisan units')),
+      ...several(left?.points ?? 0, false, pointFace('partisan', 'RP', 'Partisan replacement point')),
+      ...several(left?.bonus ?? 0, false, pointFace('partisan', 'Tito', 'Bonus point for Partisan units')),
     ],
   }
-}
-
-const purseIn = (s: Partizan): Purse | null => {
-  const local = s.frames.find(each => each.step === 'replace')?.local ?? null
-  return isObject(local) && isObject(local.purse) ? (local.purse as Purse) : null
 }
 
 const COLOURS = { German: 'german', Italian: 'italian-43', Bulgarian: 'bulgarian', Hungarian: 'hungarian' } as const
 
 /** 13.1.2, 13.1.3: nation by nation. */
 function axisPoints(s: Partizan): Pool {
-  const left = purseIn(s)
-  const stands = phases(s).find(phase => phase.id === 'axis-replacements')?.stands ?? 'ahead'
+  const left = knownFrame(s, 'replace', replace)?.local.purse ?? null
+  const stands = phases(s).find(phase => phase.id === 'paradrop')?.stands ?? 'ahead'
   const isOver = left === null && stands === 'done'
   const purse = left ?? axisPurse(s)
   const some = NATIONS.filter(nation => purse[nation] > 0)
-  const words = some.map(nation => `${nation} ${purse[nation]}`).join(', ') || 'none'
+  const words = pointsIn(purse) || 'none'
   return {
     id: 'rp-axis',
     title: 'Replacement points',

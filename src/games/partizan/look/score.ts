@@ -5,9 +5,9 @@ import type { HexId } from '../../../core/ids'
 import { victoryLevels, victoryPoints } from '../charts'
 import { landingHexes, settledHexes } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
+import { hiddenPartisans } from '../secrets/stand-ins'
 import { PARTISAN, type Partizan, type Tally } from '../state'
 import { cutOff, levelOf, missingPartisans, sumOf, tallyOf } from '../victory/victory'
-import { hiddenPartisans } from './stand-ins'
 
 /** 18.7, R-34: counters face down on the map are on the map, whoever they are. */
 const offTheMap = (s: Partizan): number => missingPartisans(s) - hiddenPartisans(s)

@@ -10,6 +10,7 @@ import { printedRatings } from '../forces/ratings'
 import { allHexes } from '../map/hexes'
 import { boardOf } from '../movement/board'
 import { topOf } from '../secrets/sight'
+import { allAwaited, faceDownOf, standInsByHex, standInsInPool } from '../secrets/stand-ins'
 import {
   AXIS,
   F10,
@@ -22,7 +23,6 @@ import {
   sideOf,
   unitOf,
 } from '../state'
-import { allAwaited, standIn, standInsByHex, standInsInPool } from './stand-ins'
 
 /** The ids of the boxes as the map names them. */
 const ADRIATIC_BOX = 'adriatic'
@@ -45,10 +45,10 @@ const spotOfWaiting = (id: UnitId): Spot =>
 
 /** A named unit that is unseen is nowhere: only its stand-in lies on the map, in the pool or on the turn track. */
 export function spot(s: Partizan, id: UnitId): Spot {
-  const cover = standIn(id)
+  const cover = faceDownOf(id)
   if (cover !== null)
     return cover.hex === null
-      ? { is: 'box', box: cover.waits === undefined ? POOL_BOX : TRACK_BOX }
+      ? { is: 'box', box: cover.isOnTrack ? TRACK_BOX : POOL_BOX }
       : { is: 'hex', hex: cover.hex }
   const { at } = unitOf(s, id)
   switch (at.is) {

@@ -1,7 +1,10 @@
+import { including } from '../../../core/army/lists'
+import { type Answer, ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { type Choice, type Flow, firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction, unitOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { unitIds } from '../forces/counters'
 import { movementOf } from '../forces/ratings'
@@ -10,6 +13,7 @@ import { hexName, isPort, isRail, landingHexes, ports } from '../map/hexes'
 import { topOf } from '../secrets/sight'
 import {
   AXIS,
+  type Go,
   hasSurrendered,
   hexOf,
   isGerman,
@@ -22,7 +26,7 @@ import {
   standing,
   unit,
 } from '../state'
-import { destroyTarget, whyNotDestroy } from '../victory/targets'
+import { destroyTarget, targetAt, whyNotDestroy } from '../victory/targets'
 import { countersIn, stackIn } from './board'
 import { enterHexes, placeUnit, whyNotMarch, whyNotRail, whyNotSail } from './marching'
 import { railFrom, type Ways, walkFrom } from './ways'
@@ -35,6 +39,9 @@ type Local = {
   railed: boolean
 }
 type Moving = Frame<null, Local>
+type MoveAnswer = Answer<Partizan, null, Local>
+
+const own = (s: Partizan, f: Moving): UnitId[] => unitIds.filter(id => sideOf(id) === f.side && hexOf(s, id) !== null)
 
 /** 9.1.1, 9.1.3: why a unit cannot be the next to move. */
 const whyNotPick = (s: Partizan, f: Moving, id: UnitId): Refusal[] =>
@@ -46,41 +53,200 @@ const whyNotPick = (s: Partizan, f: Moving, id: UnitId): Refusal[] =>
       s.moved.includes(id) && refusal('9.1.3', `${nameOf(id)} has halted and moves no more this turn`, { unit: id }),
   )
 
-/** Where a unit on the map can walk with the points it has left; one that has not moved may always go one hex (9.1.9). */
-export const walkOf = (s: Partizan, id: UnitId, left: number): Ways =>
-  walkFrom(s, id, hexOf(s, id) as HexId, left, !s.moved.includes(id))
+const pick = ofUnit<Partizan, null, Local>({
+  title: 'Units',
+  intent: 'pick',
+  among: own,
+  whyNot: whyNotPick,
+  label: (id, s) => standing(s, id),
+  do(s, f, id) {
+    f.local = { picked: id, left: movementOf(s, id), railed: false }
+  },
+})
+
+/** The unit on the march, with where it stands. */
+const marcher = (s: Partizan, f: Moving): { readonly id: UnitId; readonly from: HexId } | null => {
+  const id = f.local.picked
+  const from = id === null ? null : hexOf(s, id)
+  return id === null || from === null ? null : { id, from }
+}
+
+const NOBODY = refusal('9.1.1', 'pick a unit first')
+
+/** With the points it has left; one that has not moved may always go one hex (9.1.9). */
+const walkNow = (s: Partizan, f: Moving): Ways | null => {
+  const who = marcher(s, f)
+  return who === null ? null : walkFrom(s, who.id, who.from, f.local.left, !s.moved.includes(who.id))
+}
+const railNow = (s: Partizan, f: Moving): Ways | null => {
+  const who = marcher(s, f)
+  return who === null || f.local.railed ? null : railFrom(s, who.id, who.from, f.local.left)
+}
+
+const wayTo = (ways: Ways | null, hex: HexId): readonly HexId[] | null => {
+  const way = ways?.has(hex) === true ? ways.pathTo(hex) : []
+  return way.length > 1 ? way : null
+}
+
+/** 9.3.1, 9.4: neither the railway nor the sea asks for movement points. */
+const mayRideOrSail = (s: Partizan, id: UnitId, railed: boolean, hex: HexId): boolean =>
+  (isGerman(id) && !railed && isRail(hex)) || (sideOf(id) === AXIS && !hasSurrendered(s) && isPort(hex))
+
+const to = ofHex<Partizan, null, Local>({
+  title: 'Destinations',
+  intent: 'act',
+  among: (s, f) => walkNow(s, f)?.hexes ?? [],
+  whyNot(s, f, hex) {
+    const who = marcher(s, f)
+    const ways = walkNow(s, f)
+    return who === null || ways === null ? NOBODY : whyNotMarch(s, who.id, who.from, ways, hex)
+  },
+  label: hexName,
+  cost: (s, f, hex) => walkNow(s, f)?.costTo(hex) ?? null,
+  ends(s, f, hex) {
+    const { picked, left, railed } = f.local
+    const ways = walkNow(s, f)
+    if (ways === null || picked === null) return false
+    return ways.mustStop(hex) || (ways.costTo(hex) === left && !mayRideOrSail(s, picked, railed, hex))
+  },
+  path: (s, f, hex) => wayTo(walkNow(s, f), hex),
+  do(s, f, hex, go) {
+    const ways = walkNow(s, f)
+    if (ways !== null) march(s, f, go, 'to', ways, hex)
+  },
+})
+
+const rail = ofHex<Partizan, null, Local>({
+  title: 'By rail',
+  intent: 'act',
+  among: (s, f) => railNow(s, f)?.hexes ?? [],
+  whyNot(s, f, hex) {
+    const who = marcher(s, f)
+    return who === null ? NOBODY : whyNotRail(s, who.id, who.from, f.local.left, f.local.railed, hex)
+  },
+  label: hex => `By rail to ${hexName(hex)}`,
+  cost: (s, f, hex) => railNow(s, f)?.costTo(hex) ?? null,
+  path: (s, f, hex) => wayTo(railNow(s, f), hex),
+  do(s, f, hex, go) {
+    const ways = railNow(s, f)
+    if (ways === null) return
+    f.local.railed = true
+    march(s, f, go, 'rail', ways, hex)
+  },
+})
+
+const sea = ofHex<Partizan, null, Local>({
+  title: 'By sea',
+  intent: 'act',
+  among: (_s, f) => (f.local.picked === null ? [] : ports),
+  whyNot: (s, f, hex) => (f.local.picked === null ? NOBODY : whyNotSail(s, f.local.picked, hex)),
+  label: hex => `By sea to ${hexName(hex)}`,
+  ends: () => true,
+  path(s, f, hex) {
+    const who = marcher(s, f)
+    return who === null ? null : [who.from, hex]
+  },
+  do(s, f, hex, go) {
+    const who = marcher(s, f)
+    if (who === null) return
+    s.ferried = [...s.ferried, who.id]
+    f.local.picked = null
+    travel(s, f, go, 'sea', who.id, [who.from, hex])
+  },
+})
+
+/** On foot or by rail. A minimum move uses everything. */
+function march(s: Partizan, f: Moving, go: Go, by: 'to' | 'rail', ways: Ways, to: HexId): void {
+  const id = f.local.picked
+  if (id === null) return
+  const path = ways.pathTo(to)
+  enterHexes(s, id, path)
+  f.local.left -= ways.costTo(to)
+  if (ways.mustStop(to)) f.local.picked = null
+  travel(s, f, go, by, id, path)
+}
+
+function travel(s: Partizan, f: Moving, go: Go, by: 'to' | 'rail' | 'sea', id: UnitId, path: readonly HexId[]): void {
+  const [from, to] = [path[0] as HexId, path.at(-1) as HexId]
+  placeUnit(s, id, to)
+  s.moved = including(s.moved, id)
+  // One rule for all three ways: the other side may not read by which it went.
+  go.log('moved', { unit: id, from, to, by, path, owner: secretOf(s, f.side) }, '9.1.1')
+}
+
+const destroy = ofUnit<Partizan, null, Local>({
+  title: 'Targets to destroy',
+  intent: 'act',
+  seals: true,
+  among: (s, f) => (f.side === PARTISAN ? own(s, f) : []),
+  whyNot: (s, f, id) =>
+    f.side === AXIS ? refusal('18.5.1', 'only the Partisan side destroys targets') : whyNotDestroy(s, id),
+  label: (id, s) => `${nameOf(id)} destroys ${targetAt(s, id)}`,
+  do(s, f, id, go) {
+    destroyTarget(s, go, id)
+    if (f.local.picked === id) f.local.picked = null
+  },
+})
+
+const land = ofHex<Partizan, null, Local>({
+  title: 'Ports to land at',
+  intent: 'act',
+  among: (_s, f) => (f.side === PARTISAN ? landingHexes : []),
+  whyNot: (s, f, hex) => (f.side === AXIS ? refusal('19.2.2.1', 'only the Allies land') : whyNotLandAt(s, hex)),
+  label: hex => `Land at ${hexName(hex)}`,
+  do(_s, f, hex, go) {
+    f.local.picked = null
+    go.ask({ step: 'landing', side: f.side, args: { hex } })
+  },
+})
 
 /** R-34: the owner says what lies on top of a stack. */
-function whyNotTop(s: Partizan, f: Moving, id: UnitId): Refusal[] {
-  const hex = hexOf(s, id)
-  return firstOf(
-    () => sideOf(id) !== f.side && refusal('11.2.4', `${nameOf(id)} is not yours`, { unit: id }),
-    () => (hex === null || countersIn(s, hex, f.side) < 2) && refusal('11.2.4', 'it lies in no stack', { unit: id }),
-    () =>
-      (isPartisan(id) ? topOf(s, hex as HexId, f.side) === null : topOf(s, hex as HexId, f.side) === id) &&
-      refusal('11.2.4', 'the stack lies so already', { unit: id }),
-  )
-}
+const top = ofUnit<Partizan, null, Local>({
+  title: 'Top of the stack',
+  intent: 'act',
+  among: own,
+  whyNot(s, f, id) {
+    const hex = hexOf(s, id)
+    if (sideOf(id) !== f.side) return refusal('11.2.4', `${nameOf(id)} is not yours`, { unit: id })
+    if (hex === null || countersIn(s, hex, f.side) < 2) return refusal('11.2.4', 'it lies in no stack', { unit: id })
+    const now = topOf(s, hex, f.side)
+    return now === (isPartisan(id) ? null : id) && refusal('11.2.4', 'the stack lies so already', { unit: id })
+  },
+  label: (id, s) => `Put ${nameOf(id)} on top at ${hexName(hexOf(s, id) as HexId)}`,
+  do(s, _f, id) {
+    const stack = stackIn(s, hexOf(s, id) as HexId, sideOf(id))
+    s.tops = [...s.tops.filter(each => !stack.includes(each)), ...(isPartisan(id) ? [] : [id])]
+  },
+})
 
-function putOnTop(s: Partizan, id: UnitId): void {
-  const stack = stackIn(s, hexOf(s, id) as HexId, sideOf(id))
-  s.tops = [...s.tops.filter(each => !stack.includes(each)), ...(isPartisan(id) ? [] : [id])]
-}
+const unmoved = (s: Partizan, f: Moving): number => own(s, f).filter(id => !s.moved.includes(id)).length
+
+const done = plain<Partizan, null, Local>({
+  label: 'End all movement',
+  intent: 'pass',
+  leaves(s, f) {
+    const count = unmoved(s, f)
+    return count === 0 ? null : `${countTold(count, 'unit')} ${count === 1 ? 'has' : 'have'} not moved`
+  },
+  do: (_s, _f, go) => go.end(),
+})
+
+/** R-34: a unit that destroyed a target is seen until the next action. */
+const turningDown = (answer: MoveAnswer): MoveAnswer => ({
+  ...answer,
+  apply(s, f, a, go) {
+    if (s.faceUp.length > 0) s.faceUp = []
+    answer.apply(s, f, a, go)
+  },
+})
+
+const answers = { pick, to, rail, sea, destroy, top, land, done }
 
 /** 9: all movement of a side, unit by unit; the Partisan side also destroys targets and lands. */
-export const move: Step<Partizan, null, Local> = {
+export const move = step<Partizan, null, Local>({
+  seat: 'private',
   local: shape.fields({ picked: shape.nullable(unit), left: shape.whole(0, 99), railed: shape.flag }),
   fresh: () => ({ picked: null, left: 0, railed: false }),
-  answers: {
-    pick: ['unit'],
-    to: ['hex'],
-    rail: ['hex'],
-    sea: ['hex'],
-    destroy: ['unit'],
-    land: ['hex'],
-    top: ['unit'],
-    done: [],
-  },
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
@@ -89,128 +255,8 @@ export const move: Step<Partizan, null, Local> = {
     rule: f.side === AXIS ? '5.2.6' : '5.1.6',
     waiting: 'is moving',
   }),
-
-  *choices(s, f) {
-    const own = unitIds.filter(id => sideOf(id) === f.side && hexOf(s, id) !== null)
-    for (const id of own)
-      if (whyNotPick(s, f, id).length === 0) yield { action: { kind: 'pick', unit: id }, label: standing(s, id) }
-    if (f.local.picked !== null) yield* pickedChoices(s, f, f.local.picked)
-    for (const id of own) {
-      if (f.side === PARTISAN && whyNotDestroy(s, id).length === 0)
-        yield { action: { kind: 'destroy', unit: id }, label: `${nameOf(id)} destroys ${targetAt(s, id)}` }
-      if (whyNotTop(s, f, id).length === 0)
-        yield {
-          action: { kind: 'top', unit: id },
-          label: `Put ${nameOf(id)} on top at ${hexName(hexOf(s, id) as HexId)}`,
-        }
-    }
-    if (f.side === PARTISAN)
-      for (const hex of landingHexes)
-        if (whyNotLandAt(s, hex).length === 0) yield { action: { kind: 'land', hex }, label: `Land at ${hexName(hex)}` }
-    yield { action: { kind: 'done' }, label: 'End all movement' }
-  },
-
-  check(s, f, a) {
-    const { picked, left, railed } = f.local
-    switch (a.kind) {
-      case 'done':
-        return []
-      case 'pick':
-        return whyNotPick(s, f, unitOfAction(a))
-      case 'top':
-        return whyNotTop(s, f, unitOfAction(a))
-      case 'destroy':
-        return f.side === AXIS
-          ? [refusal('18.5.1', 'only the Partisan side destroys targets')]
-          : whyNotDestroy(s, unitOfAction(a))
-      case 'land':
-        return f.side === AXIS ? [refusal('19.2.2.1', 'only the Allies land')] : whyNotLandAt(s, hexOfAction(a))
-    }
-    if (picked === null) return [refusal('9.1.1', 'pick a unit first')]
-    const hex = hexOfAction(a)
-    if (a.kind === 'sea') return whyNotSail(s, picked, hex)
-    const from = hexOf(s, picked) as HexId
-    return a.kind === 'rail'
-      ? whyNotRail(s, picked, from, left, railed, hex)
-      : whyNotMarch(s, picked, from, walkOf(s, picked, left), hex)
-  },
-
-  apply(s, f, a, go) {
-    // R-34: a unit that destroyed a target is seen until the next action.
-    if (s.faceUp.length > 0) s.faceUp = []
-    const { picked } = f.local
-    switch (a.kind) {
-      case 'done':
-        return go.end()
-      case 'pick':
-        f.local = { picked: unitOfAction(a), left: movementOf(s, unitOfAction(a)), railed: false }
-        return
-      case 'top':
-        return putOnTop(s, unitOfAction(a))
-      case 'destroy':
-        destroyTarget(s, go, unitOfAction(a))
-        if (picked === a.unit) f.local.picked = null
-        return
-      case 'land':
-        f.local.picked = null
-        return go.ask({ step: 'landing', side: f.side, args: { hex: hexOfAction(a) } })
-    }
-    if (picked !== null) travel(s, f, go, picked, a.kind, hexOfAction(a))
-  },
+  answers: Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, turningDown(answer)])),
+  primary: (s, f) => (f.local.picked === null && unmoved(s, f) === 0 ? 'done' : null),
+  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
   resume() {},
-}
-
-const targetAt = (s: Partizan, id: UnitId): string => {
-  const hex = hexOf(s, id)
-  return `the ${s.targets.find(each => each.hex === hex)?.objective} at ${hexName(hex as HexId)}`
-}
-
-/** 9.3.1, 9.4: neither the railway nor the sea asks for movement points. */
-const mayRideOrSail = (s: Partizan, id: UnitId, railed: boolean, hex: HexId): boolean =>
-  (isGerman(id) && !railed && isRail(hex)) || (sideOf(id) === AXIS && !hasSurrendered(s) && isPort(hex))
-
-function* pickedChoices(s: Partizan, f: Moving, id: UnitId): Iterable<Choice> {
-  const { left, railed } = f.local
-  const from = hexOf(s, id) as HexId
-  const walk = walkOf(s, id, left)
-  for (const hex of walk.hexes)
-    if (whyNotMarch(s, id, from, walk, hex).length === 0)
-      yield {
-        action: { kind: 'to', hex },
-        label: hexName(hex),
-        cost: walk.costTo(hex),
-        ends: walk.mustStop(hex) || (walk.costTo(hex) === left && !mayRideOrSail(s, id, railed, hex)),
-      }
-  const rail = railed ? null : railFrom(s, id, from, left)
-  if (rail !== null) {
-    const onFoot = walkFrom(s, id, from, left, false)
-    for (const hex of rail.hexes)
-      if (rail.costTo(hex) < onFoot.costTo(hex) && whyNotMarch(s, id, from, rail, hex).length === 0)
-        yield { action: { kind: 'rail', hex }, label: `By rail to ${hexName(hex)}`, cost: rail.costTo(hex) }
-  }
-  for (const hex of ports)
-    if (whyNotSail(s, id, hex).length === 0)
-      yield { action: { kind: 'sea', hex }, label: `By sea to ${hexName(hex)}`, ends: true }
-}
-
-/** On foot, by rail or by sea. A minimum move and a voyage use everything. */
-function travel(s: Partizan, f: Moving, go: Flow, id: UnitId, by: string, to: HexId): void {
-  const from = hexOf(s, id) as HexId
-  let path: readonly HexId[] = [from, to]
-  if (by === 'sea') {
-    s.ferried = [...s.ferried, id]
-    f.local.picked = null
-  } else {
-    const ways = by === 'rail' && isGerman(id) ? railFrom(s, id, from, f.local.left) : walkOf(s, id, f.local.left)
-    if (ways === null) return
-    path = ways.pathTo(to)
-    enterHexes(s, id, path)
-    f.local.left -= ways.costTo(to)
-    if (by === 'rail') f.local.railed = true
-    if (ways.mustStop(to)) f.local.picked = null
-  }
-  placeUnit(s, id, to)
-  if (!s.moved.includes(id)) s.moved = [...s.moved, id]
-  // One rule for all three ways: the other side may not read by which it went.
-  go.log('moved', { unit: id, from, to, by, path, owner: secretOf(s, f.side) }, '9.1.1')
-}
+})

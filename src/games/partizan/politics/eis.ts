@@ -1,18 +1,19 @@
-import { refusal, type Step } from '../../../core/engine/step'
+import { ofHex } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
-import { hexOfAction } from '../../../core/rules/automatic-step'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { placeUnit } from '../movement/marching'
 import { hexList, nameOf, type Partizan, secretOf, unit } from '../state'
 import { eisHexes, sendToPool } from './surrender'
 
-type Args = { unit: UnitId; italians: readonly HexId[] }
+type Args = { readonly unit: UnitId; readonly italians: readonly HexId[] }
 
 /** 7.3: Italian communists join the Partisans nearest to where Italians stood. */
-export const eis: Step<Partizan, Args> = {
+export const eis = step<Partizan, Args>({
+  seat: 'private',
   args: shape.fields({ unit, italians: hexList }),
-  answers: { to: ['hex'] },
   enter(s, f, go) {
     if (eisHexes(s, f.args.unit, f.args.italians).length > 0) return
     sendToPool(s, f.args.unit)
@@ -24,19 +25,26 @@ export const eis: Step<Partizan, Args> = {
     rule: '7.3',
     waiting: 'is placing Italian communists',
   }),
-  *choices(s, f) {
-    for (const hex of eisHexes(s, f.args.unit, f.args.italians))
-      yield { action: { kind: 'to', hex }, label: hexName(hex) }
+  answers: {
+    to: ofHex({
+      title: 'Destinations',
+      intent: 'act',
+      among: (s, f) => eisHexes(s, f.args.unit, f.args.italians),
+      whyNot: (s, f, hex) =>
+        !eisHexes(s, f.args.unit, f.args.italians).includes(hex) &&
+        refusal('6.5.3', 'it must be an open hex next to the Partisan unit nearest to Italians just removed', { hex }),
+      label: hexName,
+      do(s, f, hex, go) {
+        placeUnit(s, f.args.unit, hex)
+        go.log('arrived', { unit: f.args.unit, hex, owner: secretOf(s, f.side) }, '7.3')
+        go.end()
+      },
+    }),
   },
-  check(s, f, a) {
-    const hex = hexOfAction(a)
-    return eisHexes(s, f.args.unit, f.args.italians).includes(hex)
-      ? []
-      : [refusal('6.5.3', 'it must be an open hex next to the Partisan unit nearest to Italians just removed', { hex })]
+  primary(s, f) {
+    const [only, second] = eisHexes(s, f.args.unit, f.args.italians)
+    return only === undefined || second !== undefined ? null : { kind: 'to', hex: only }
   },
-  apply(s, f, a, go) {
-    placeUnit(s, f.args.unit, hexOfAction(a))
-    go.log('arrived', { unit: f.args.unit, hex: hexOfAction(a), owner: secretOf(s, f.side) }, '7.3')
-    go.end()
-  },
-}
+  focus: (_s, f) => ({ hand: [f.args.unit] }),
+  needs: (s, f) => eisHexes(s, f.args.unit, f.args.italians).length > 0,
+})

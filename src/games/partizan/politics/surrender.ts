@@ -1,15 +1,15 @@
-import type { Ask, Flow } from '../../../core/engine/step'
+import type { Ask } from '../../../core/engine/step'
 import { distance } from '../../../core/hex/measure'
 import type { HexId, UnitId } from '../../../core/ids'
 import { turnTrackOf } from '../charts'
-import { leaveCombat } from '../combat/casualties'
+import { leaveBattle } from '../combat/casualties'
 import { campaign } from '../forces/campaign'
 import { unitIds } from '../forces/counters'
 import { grid, isIsland, isYugoslav, neighbourSteps } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
 import { whyNotShare } from '../movement/stacking'
 import { bringSas } from '../special-units/sas'
-import { AXIS, EIS, hexOf, isIn, isItalian, isPartisan, PARTISAN, type Partizan, putUnit } from '../state'
+import { AXIS, EIS, type Go, hexOf, isIn, isItalian, isPartisan, PARTISAN, type Partizan, putUnit } from '../state'
 
 /** 7.1, 19.2.4. */
 export const surrenderModifier = (s: Partizan): number => (s.armpit.ashore ? campaign.armpit.surrenderPenalty : 0)
@@ -18,14 +18,14 @@ export const isSurrender = (s: Partizan, net: number): boolean => net <= (turnTr
 export const isScare = (s: Partizan, die: number): boolean => die <= (turnTrackOf(s)[s.turn - 1]?.scare ?? 0)
 
 /** 7.2: the Italians are gone; their communists and the British come to the Partisans. */
-export function surrender(s: Partizan, go: Flow): Ask[] {
+export function surrender(s: Partizan, go: Go): Ask[] {
   s.surrendered = s.turn
   const left: HexId[] = []
   for (const id of unitIds) {
     if (!isItalian(id)) continue
     const hex = hexOf(s, id)
     if (hex !== null && !left.includes(hex)) left.push(hex)
-    leaveCombat(s, id)
+    leaveBattle(s, id)
     s.tops = s.tops.filter(each => each !== id)
     putUnit(s, id, { at: { is: 'gone' }, steps: 0, unsupplied: 0 })
   }

@@ -1,14 +1,15 @@
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, type Refusal, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { isAllied, nameOf, type Partizan, unit } from '../state'
+import { type Go, isAllied, nameOf, type Partizan, unit } from '../state'
 import { partisanChoices, whyNotPartisanPoint } from './replacements'
 import { spendPoints } from './spend-points'
 
 /** 19.1.3.4: bonus points serve Partisan units only, and are spent on them first. */
-type Args = { points: number; bonus: number }
+type Args = { readonly points: number; readonly bonus: number }
 type Local = { points: number; bonus: number; picked: UnitId | null }
 type Rebuilding = Frame<Args, Local>
 
@@ -17,12 +18,15 @@ const whyNotPay = (f: Rebuilding, id: UnitId): Refusal | false =>
 
 const usable = (s: Partizan, f: Rebuilding): UnitId[] => partisanChoices(s).filter(id => whyNotPay(f, id) === false)
 
-const settle: NonNullable<Step<Partizan, Args, Local>['enter']> = (s, f, go) => {
+const left = ({ local }: Rebuilding): string => countTold(local.points + local.bonus, 'replacement point')
+
+function settle(s: Partizan, f: Rebuilding, go: Go): void {
   if (f.local.points + f.local.bonus === 0 || usable(s, f).length === 0) go.end()
 }
 
 /** 5.1.2, 13: the Partisan player spends his replacement points. */
-export const rebuild: Step<Partizan, Args, Local> = {
+export const rebuild = step<Partizan, Args, Local>({
+  seat: 'private',
   args: shape.fields({ points: shape.whole(0, 99), bonus: shape.whole(0, 99) }),
   local: shape.fields({ points: shape.whole(0, 99), bonus: shape.whole(0, 99), picked: shape.nullable(unit) }),
   fresh: args => ({ points: args.points, bonus: args.bonus, picked: null }),
@@ -30,18 +34,18 @@ export const rebuild: Step<Partizan, Args, Local> = {
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? `You have ${countTold(f.local.points + f.local.bonus, 'replacement point')}: pick a unit to build or restore, or let the rest lapse.`
+        ? `You have ${left(f)}: pick a unit to build or restore, or let the rest lapse.`
         : `Build ${nameOf(f.local.picked)}: pick an empty hex.`,
     rule: '13.3.1',
     waiting: 'is rebuilding units',
   }),
-  ...spendPoints<Args, Local>({
+  answers: spendPoints<Args, Local>({
     built: '13.3.1',
     restored: '13.5.4',
     usable,
-    whyNotPick: (s, f, id) =>
+    left,
+    whyNotPick: (s, _f, id) =>
       firstOf(
-        () => f.local.picked === id && refusal('13.3.1', `${nameOf(id)} is picked already`, { unit: id }),
         () => whyNotPartisanPoint(s, id),
         () => isAllied(id) && refusal('13.5.4', `${nameOf(id)} is restored where it stands`, { unit: id }),
       ),
@@ -57,4 +61,5 @@ export const rebuild: Step<Partizan, Args, Local> = {
     },
     settle,
   }),
-}
+  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+})

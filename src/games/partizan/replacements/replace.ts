@@ -1,11 +1,12 @@
+import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { firstOf, refusal, type Step } from '../../../core/engine/step'
+import { firstOf, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import type { ReplacedNation } from '../charts'
 import { unitIds } from '../forces/counters'
-import { AXIS, isOnMap, nameOf, nationOf, type Partizan, sideOf, unit } from '../state'
-import { axisPurse, NATIONS, type Purse, whyNotAxisPoint } from './replacements'
+import { AXIS, type Go, isOnMap, nameOf, nationOf, type Partizan, sideOf, unit } from '../state'
+import { axisPurse, type Purse, pointsIn, whyNotAxisPoint } from './replacements'
 import { spendPoints } from './spend-points'
 
 type Local = { purse: Purse; picked: UnitId | null }
@@ -14,17 +15,13 @@ type Replacing = Frame<null, Local>
 const usable = (s: Partizan, f: Replacing): UnitId[] =>
   unitIds.filter(id => sideOf(id) === AXIS && whyNotAxisPoint(s, id, f.local.purse).length === 0)
 
-const left = (purse: Purse): string =>
-  NATIONS.filter(nation => purse[nation] > 0)
-    .map(nation => `${nation} ${purse[nation]}`)
-    .join(', ')
-
-const settle: NonNullable<Step<Partizan, null, Local>['enter']> = (s, f, go) => {
+function settle(s: Partizan, f: Replacing, go: Go): void {
   if (usable(s, f).length === 0) go.end()
 }
 
 /** 5.2.3, 13: the Axis player spends replacement points, nation by nation, a step at a time. */
-export const replace: Step<Partizan, null, Local> = {
+export const replace = step<Partizan, null, Local>({
+  seat: 'private',
   local: shape.fields({
     purse: shape.fields({
       German: shape.whole(0, 99),
@@ -37,24 +34,24 @@ export const replace: Step<Partizan, null, Local> = {
   fresh: () => ({ purse: { German: 0, Italian: 0, Bulgarian: 0, Hungarian: 0 }, picked: null }),
   enter(s, f, go) {
     f.local.purse = axisPurse(s)
-    go.log('axisPoints', { ...f.local.purse }, '13.1.2')
+    go.log('axisPoints', f.local.purse, '13.1.2')
     settle(s, f, go)
   },
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? `You have replacement points (${left(f.local.purse)}): pick a unit to restore or build, or let the rest lapse.`
+        ? `You have replacement points (${pointsIn(f.local.purse)}): pick a unit to restore or build, or let the rest lapse.`
         : `Build ${nameOf(f.local.picked)}: pick a hex.`,
     rule: '13.1.2',
     waiting: 'is rebuilding units',
   }),
-  ...spendPoints<null, Local>({
+  answers: spendPoints<null, Local>({
     built: '13.2.1',
     restored: '13.2.1',
     usable,
+    left: f => `replacement points: ${pointsIn(f.local.purse)}`,
     whyNotPick: (s, f, id) =>
       firstOf(
-        () => f.local.picked === id && refusal('13.2.1', `${nameOf(id)} is picked already`, { unit: id }),
         () => whyNotAxisPoint(s, id, f.local.purse),
         () => isOnMap(s, id) && refusal('13.2.1', `${nameOf(id)} is restored where it stands`, { unit: id }),
       ),
@@ -69,4 +66,5 @@ export const replace: Step<Partizan, null, Local> = {
     },
     settle,
   }),
-}
+  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+})

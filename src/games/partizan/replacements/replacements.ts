@@ -27,6 +27,12 @@ import {
 export const NATIONS = ['German', 'Italian', 'Bulgarian', 'Hungarian'] as const satisfies readonly ReplacedNation[]
 export type Purse = { readonly [nation in ReplacedNation]: number }
 
+/** 'German 2, Italian 1'. */
+export const pointsIn = (purse: Purse): string =>
+  NATIONS.filter(nation => purse[nation] > 0)
+    .map(nation => `${nation} ${purse[nation]}`)
+    .join(', ')
+
 /** 13.1.2, 8.0.3: what each nation gets this turn. */
 export function axisPurse(s: Partizan): Purse {
   const chart = axisReplacementsOf(s)

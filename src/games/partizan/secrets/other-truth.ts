@@ -1,22 +1,22 @@
+import { anyOrder, type Chance, type Exchange, exchanged, otherHands, somePairs } from '../../../core/army/other-truth'
 import type { Viewer } from '../../../core/engine/module'
-import type { Frame } from '../../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../../core/ids'
-import { isObject, type Json } from '../../../core/json'
 import { arrivalsOf } from '../charts'
 import { counters, unitIds, unitNamed } from '../forces/counters'
 import { OPEN_PARTISANS } from '../forces/options'
 import { isClosedToCroatians, isIsland } from '../map/hexes'
 import { mayStack, stackingLimit, stepsOf } from '../movement/stacking'
 import { AXIS, EIS, isChosen, nationOf, PARTISAN, type Partizan, sideOf, TITO, type Unit } from '../state'
+import { steps } from '../steps'
 
-type Pick = (count: number) => number
+const MARKS = ['moved', 'attacked', 'ferried', 'exposed', 'retreated'] as const
 
 /**
  * Another truth that the viewer cannot tell from this one. Written apart from the view, from the table of R-34: which Partisan
  * hides where, which lie in the pool or are late, what lies under the top of a stack and in what state, the marks that only their
  * owner sees, what the enemy has in hand, and what the Armpit marker says.
  */
-export function otherTruth(s: Partizan, viewer: Viewer, pick: Pick): Partizan {
+export function otherTruth(s: Partizan, viewer: Viewer, pick: Chance): Partizan {
   if (isChosen(s, OPEN_PARTISANS) || s.outcome !== null) return s
   let other = s
   if (viewer !== PARTISAN) {
@@ -30,26 +30,19 @@ export function otherTruth(s: Partizan, viewer: Viewer, pick: Pick): Partizan {
   return viewer === AXIS ? other : otherThings(exchange(other, shuffledStacks(other, AXIS, pick)), AXIS, pick)
 }
 
-const otherThings = (s: Partizan, side: Side, pick: Pick): Partizan =>
-  otherHand(otherMarks(otherTops(otherStates(s, side, pick), side, pick), side, pick), side, pick)
-
-/** Who takes whose place. */
-type Exchange = ReadonlyMap<UnitId, UnitId>
+const otherThings = (s: Partizan, side: Side, pick: Chance): Partizan =>
+  otherMarks(
+    otherTops(otherStates({ ...s, frames: otherHands(steps, s, side, pick) }, side, pick), side, pick),
+    side,
+    pick,
+  )
 
 /** Each unit named takes the place of another, with whatever lay or was noted there. */
 function exchange(s: Partizan, swaps: Exchange): Partizan {
   if (swaps.size === 0) return s
   const now = (id: UnitId): UnitId => swaps.get(id) ?? id
-  const units = [...s.units]
-  for (const [old, fresh] of swaps) units[fresh] = s.units[old]
   return {
-    ...s,
-    units,
-    moved: s.moved.map(now),
-    attacked: s.attacked.map(now),
-    ferried: s.ferried.map(now),
-    exposed: s.exposed.map(now),
-    retreated: s.retreated.map(now),
+    ...exchanged(s, swaps, MARKS),
     chits: s.chits.map(chit => (chit.unit === null ? chit : { ...chit, unit: now(chit.unit) })),
     armpit: { ...s.armpit, landings: s.armpit.landings.map(each => ({ ...each, unit: now(each.unit) })) },
   }
@@ -60,11 +53,6 @@ const place = (s: Partizan, id: UnitId): HexId | null => {
   return at.is === 'hex' ? at.hex : null
 }
 
-const shuffled = <T>(list: readonly T[], pick: Pick): T[] => {
-  const left = [...list]
-  return list.map(() => left.splice(pick(left.length), 1)[0] as T)
-}
-
 /** On an island only Tito can be unseen, and his opponent can reason that out. */
 const isUnknownPartisan = (s: Partizan, id: UnitId): boolean => {
   const { at } = s.units[id]
@@ -73,10 +61,9 @@ const isUnknownPartisan = (s: Partizan, id: UnitId): boolean => {
 }
 
 /** Any unknown Partisan may be any other; Tito is known to be alive, so he is never in the pool. */
-function shuffledPartisans(s: Partizan, pick: Pick): Exchange {
+function shuffledPartisans(s: Partizan, pick: Chance): Exchange {
   const all = unitIds.filter(id => isUnknownPartisan(s, id))
-  const fresh = shuffled(all, pick)
-  const places = new Map(all.map((old, index) => [old, fresh[index] as UnitId]))
+  const places = new Map(anyOrder(all, pick))
   const titos = all.find(old => places.get(old) === TITO)
   if (titos !== undefined && s.units[titos].at.is === 'pool') {
     const living = all.filter(id => s.units[id].at.is !== 'pool')
@@ -88,7 +75,7 @@ function shuffledPartisans(s: Partizan, pick: Pick): Exchange {
 }
 
 /** Who of those whose time had come is still on the turn track: others of them may be there instead; so with the two E.I.S. */
-function lateComers(s: Partizan, pick: Pick): Exchange {
+function lateComers(s: Partizan, pick: Chance): Exchange {
   const due = Object.entries(arrivalsOf(s)).flatMap(([turn, names]) => (Number(turn) <= s.turn ? names : []))
   const swaps = new Map<UnitId, UnitId>()
   for (const group of [due.map(unitNamed), EIS]) {
@@ -108,7 +95,7 @@ const stackOf = (s: Partizan, hex: HexId, side: Side): UnitId[] =>
   unitIds.filter(id => sideOf(id) === side && place(s, id) === hex)
 
 /** A British unit that lies unseen among Partisans may lie among others. */
-function movedBritish(s: Partizan, pick: Pick): Exchange {
+function movedBritish(s: Partizan, pick: Chance): Exchange {
   const isUnseen = (id: UnitId) => !s.faceUp.includes(id) && !s.tops.includes(id)
   const partisansAt = (hex: HexId) => stackOf(s, hex, PARTISAN).filter(id => nationOf(id) === 'Partisan')
   const guests = unitIds.filter(id => {
@@ -150,17 +137,8 @@ const buriedOf = (s: Partizan, side: Side): UnitId[] =>
   })
 
 /** What lies under two stacks may be the other way round, if what is seen of both stays the same. */
-function shuffledStacks(s: Partizan, side: Side, pick: Pick): Exchange {
-  const buried = buriedOf(s, side)
-  const swaps = new Map<UnitId, UnitId>()
-  for (const id of shuffled(buried, pick)) {
-    const other = buried.find(each => each !== id && !swaps.has(each) && !swaps.has(id) && mayTrade(s, id, each))
-    if (other === undefined || pick(2) === 0) continue
-    swaps.set(id, other)
-    swaps.set(other, id)
-  }
-  return swaps
-}
+const shuffledStacks = (s: Partizan, side: Side, pick: Chance): Exchange =>
+  somePairs(buriedOf(s, side), pick, (a, b) => mayTrade(s, a, b))
 
 const sameState = (a: Unit, b: Unit): boolean => a.steps === b.steps && a.unsupplied === b.unsupplied
 
@@ -182,7 +160,7 @@ function mayTrade(s: Partizan, a: UnitId, b: UnitId): boolean {
 }
 
 /** Under the top a unit may be full or reduced, and out of supply for longer or not so long. */
-function otherStates(s: Partizan, side: Side, pick: Pick): Partizan {
+function otherStates(s: Partizan, side: Side, pick: Chance): Partizan {
   let other = s
   for (const id of buriedOf(s, side)) {
     const { steps, unsupplied } = other.units[id]
@@ -200,16 +178,14 @@ function otherStates(s: Partizan, side: Side, pick: Pick): Partizan {
 }
 
 /** The counter seen on a stack may lie there by choice or by default. */
-function otherTops(s: Partizan, side: Side, pick: Pick): Partizan {
+function otherTops(s: Partizan, side: Side, pick: Chance): Partizan {
   const hexes = new Set(buriedOf(s, side).map(id => place(s, id) as HexId))
   const seen = [...hexes].flatMap(hex => seenOn(s, stackOf(s, hex, side)) ?? [])
   return { ...s, tops: [...new Set([...s.tops, ...seen.filter(() => pick(2) === 0)])] }
 }
 
-const MARKS = ['moved', 'attacked', 'ferried', 'exposed', 'retreated'] as const
-
 /** Who has moved, fought or fled, and who is exposed, is not marked on counters that lie face down, nor on any of the enemy's. */
-function otherMarks(s: Partizan, side: Side, pick: Pick): Partizan {
+function otherMarks(s: Partizan, side: Side, pick: Chance): Partizan {
   const isUnmarked = (id: UnitId) => sideOf(id) === side && place(s, id) !== null && !s.faceUp.includes(id)
   const marked = (ids: readonly UnitId[], isPartisanMark: boolean): UnitId[] => [
     ...ids.filter(id => !isUnmarked(id)),
@@ -217,31 +193,4 @@ function otherMarks(s: Partizan, side: Side, pick: Pick): Partizan {
   ]
   const lists = MARKS.map(mark => [mark, marked(s[mark], mark === 'exposed' || mark === 'retreated')])
   return { ...s, ...Object.fromEntries(lists) }
-}
-
-/** What a decision has in hand between its actions, as if nothing were. */
-const NOTHING: { readonly [key: string]: Json } = {
-  picked: null,
-  left: 0,
-  target: null,
-  joined: [],
-  units: [],
-  aim: null,
-  taken: [],
-  points: 0,
-  bonus: 0,
-  purse: null,
-  table: 'assault',
-  support: [],
-}
-
-/** What the enemy has taken in hand and not yet done. */
-function otherHand(s: Partizan, side: Side, pick: Pick): Partizan {
-  const emptied = (frame: Frame): Frame => {
-    const { local } = frame
-    if (frame.side !== side || !isObject(local) || pick(2) === 0) return frame
-    const held = Object.entries(local).map(([key, value]) => [key, NOTHING[key] === undefined ? value : NOTHING[key]])
-    return { ...frame, local: Object.fromEntries(held) }
-  }
-  return { ...s, frames: s.frames.map(emptied) }
 }

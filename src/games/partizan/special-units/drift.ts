@@ -1,8 +1,7 @@
-import type { Flow } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
 import { driftOf } from '../charts'
 import { grid } from '../map/hexes'
-import type { Partizan } from '../state'
+import type { Go, Partizan } from '../state'
 
 /** 17.1.3: one hex in the direction of the die; null off the map. */
 export function driftFrom(s: Partizan, hex: HexId, die: number): HexId | null {
@@ -12,5 +11,5 @@ export function driftFrom(s: Partizan, hex: HexId, die: number): HexId | null {
   return to < 0 ? null : (to as HexId)
 }
 
-export const rollDrift = (s: Partizan, go: Flow, hex: HexId, who: string): HexId | null =>
+export const rollDrift = (s: Partizan, go: Go, hex: HexId, who: string): HexId | null =>
   driftFrom(s, hex, go.roll(6, `drift of ${who}`))

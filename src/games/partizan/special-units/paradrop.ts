@@ -1,13 +1,15 @@
-import type { Flow } from '../../../core/engine/step'
+import { ofHex, plain } from '../../../core/engine/answer'
+import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
 import { eliminate } from '../combat/casualties'
-import { holderOf, rollInitiative } from '../combat/initiative'
-import { isYugoslav } from '../map/hexes'
+import { holderOf, initiativeForecast, rollInitiative } from '../combat/initiative'
+import { hexName, isYugoslav, landHexes } from '../map/hexes'
 import { isHeldBy, stackIn, unitsIn } from '../movement/board'
 import { placeUnit } from '../movement/marching'
 import { mayStack, whyNotShare } from '../movement/stacking'
-import { AXIS, nationOf, PARTISAN, type Partizan, SS_500, TITO } from '../state'
+import { AXIS, type Go, hex, isIn, nationOf, PARTISAN, type Partizan, SS_500, TITO } from '../state'
 import { rollDrift } from './drift'
 
 /** R-29: why the 500 SS may not be sent to a hex. */
@@ -26,7 +28,7 @@ const isFit = (s: Partizan, hex: HexId | null): hex is HexId =>
   hex !== null && (isYugoslav(hex) && isHeldBy(s, hex, PARTISAN) ? true : whyNotDrop(s, hex).length === 0)
 
 /** 17.1, R-29: on enemies an initiative die decides between the hex aimed at and a drift; nothing is turned up. */
-export function drop(s: Partizan, go: Flow, aim: HexId): void {
+function jump(s: Partizan, go: Go, aim: HexId): void {
   go.log('dropped', { hex: aim }, '17.1.1')
   let hex: HexId | null = aim
   if (isHeldBy(s, aim, PARTISAN)) {
@@ -50,3 +52,52 @@ export function drop(s: Partizan, go: Flow, aim: HexId): void {
   go.reveal()
   go.log('dropLost', { hex, drifted: hex !== aim, tito }, tito ? '17.1.4' : '17.1.5')
 }
+
+type Local = { aim: HexId | null }
+
+/** 17.1: the 500 SS must jump on turn 8, before other Germans arrive. */
+export const drop = step<Partizan, null, Local>({
+  seat: 'private',
+  local: shape.fields({ aim: shape.nullable(hex) }),
+  fresh: () => ({ aim: null }),
+  prompt: (_s, f) => ({
+    text:
+      f.local.aim === null
+        ? 'The 500 SS jumps: name a hex of Yugoslavia.'
+        : `The 500 SS will jump over ${hexName(f.local.aim)}: jump, or name another hex.`,
+    rule: '17.1.1',
+    waiting: 'is planning a paradrop',
+  }),
+  answers: {
+    aim: ofHex({
+      title: 'Where to jump',
+      intent: 'pick',
+      among: () => landHexes,
+      whyNot: (s, f, aim) =>
+        f.local.aim === aim ? refusal('17.1.1', 'this hex is named already', { hex: aim }) : whyNotDrop(s, aim),
+      label: hexName,
+      do(_s, f, aim) {
+        f.local.aim = aim
+      },
+    }),
+    jump: plain({
+      label: (_s, f) => (f.local.aim === null ? 'Jump' : `Jump over ${hexName(f.local.aim)}`),
+      intent: 'act',
+      whyNot: (_s, f) => f.local.aim === null && refusal('17.1.1', 'name a hex first'),
+      do(s, f, go) {
+        if (f.local.aim !== null) jump(s, go, f.local.aim)
+        go.end()
+      },
+    }),
+  },
+  primary: (_s, f) => (f.local.aim === null ? null : 'jump'),
+  focus: (_s, f) => ({ hand: [SS_500], targets: f.local.aim === null ? [] : [f.local.aim] }),
+  needs: s => isIn(s, SS_500, 'waiting'),
+  forecast: (s, f) =>
+    f.local.aim !== null && isHeldBy(s, f.local.aim, PARTISAN)
+      ? {
+          ...initiativeForecast(s, f.local.aim, PARTISAN),
+          title: `Drop on ${hexName(f.local.aim)}: with Axis initiative it lands there, otherwise it drifts`,
+        }
+      : null,
+})

@@ -1,4 +1,3 @@
-import type { Flow } from '../../../core/engine/step'
 import { linkedHexes } from '../../../core/hex/linked-hexes'
 import { reach } from '../../../core/hex/reach'
 import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
@@ -8,7 +7,19 @@ import { loseStep } from '../combat/casualties'
 import { unitIds } from '../forces/counters'
 import { drySteps, grid, isBlocked, isLand, isSettled, settledHexes, supplySources } from '../map/hexes'
 import { countersOn, isHeldBy, stackIn } from '../movement/board'
-import { AXIS, hasTrait, hexOf, isPartisan, PARTISAN, type Partizan, putUnit, secretOf, sideOf, unitOf } from '../state'
+import {
+  AXIS,
+  type Go,
+  hasTrait,
+  hexOf,
+  isPartisan,
+  PARTISAN,
+  type Partizan,
+  putUnit,
+  secretOf,
+  sideOf,
+  unitOf,
+} from '../state'
 
 /** 15.3, 15.4, R-26: land hexes of any country, no enemies, no lake side, no water between island and coast. */
 function linkedTo(s: Partizan, side: Side, sources: readonly HexId[]): Uint8Array {
@@ -53,7 +64,7 @@ export function lineToSource(
 export const needsSupply = (id: UnitId): boolean => !isPartisan(id) && !hasTrait(id, 'self-supplied')
 
 /** 15.6, R-43: each unit of the side that traces no line is marked; the second failure in a row and each further one costs a step. */
-export function checkSupply(s: Partizan, go: Flow, side: Side): void {
+export function checkSupply(s: Partizan, go: Go, side: Side): void {
   const supplied = suppliedHexes(s, side)
   for (const id of unitIds) {
     const hex = hexOf(s, id)

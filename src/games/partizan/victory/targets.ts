@@ -1,4 +1,3 @@
-import type { Flow } from '../../../core/engine/step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { TARGET_WITHOUT_TITO, targetModifiers } from '../charts'
@@ -7,6 +6,7 @@ import { hexName, hexNamed } from '../map/hexes'
 import { noteDown } from '../secrets/notes'
 import {
   AXIS,
+  type Go,
   hexOf,
   isChosen,
   isPartisan,
@@ -25,7 +25,7 @@ export function targetsOf(first: number, second: number): Target[] {
   return table.map(({ objective, hexes }) => ({ objective, hex: hexNamed(hexes[second - 1] as string) }))
 }
 
-export function placeTargets(s: Partizan, go: Flow): void {
+export function placeTargets(s: Partizan, go: Go): void {
   const first = go.roll(6, 'target objectives: table')
   const second = go.roll(6, 'target objectives: column')
   s.targets = targetsOf(first, second)
@@ -35,6 +35,12 @@ export function placeTargets(s: Partizan, go: Flow): void {
 /** 18.5, 19.4. */
 export const targetWorth = (s: Partizan, objective: Objective, die: number): number =>
   Math.max(0, die + targetModifiers[objective] + (isChosen(s, TITO_PENALTY) && isTitoDead(s) ? TARGET_WITHOUT_TITO : 0))
+
+/** 'the Bridge at 2916'. */
+export function targetAt(s: Partizan, id: UnitId): string {
+  const hex = hexOf(s, id)
+  return hex === null ? '' : `the ${s.targets.find(each => each.hex === hex)?.objective} at ${hexName(hex)}`
+}
 
 /** R-5: why a unit may not destroy the target in its hex. */
 export function whyNotDestroy(s: Partizan, id: UnitId): Refusal[] {
@@ -53,7 +59,7 @@ export function whyNotDestroy(s: Partizan, id: UnitId): Refusal[] {
 }
 
 /** 18.5.1, 11.3.1, R-5: the unit is turned up, its move is over, and a Partisan is exposed to the end of the turn. */
-export function destroyTarget(s: Partizan, go: Flow, id: UnitId): void {
+export function destroyTarget(s: Partizan, go: Go, id: UnitId): void {
   const hex = hexOf(s, id)
   const index = s.targets.findIndex(each => each.hex === hex)
   if (hex === null || index < 0) return

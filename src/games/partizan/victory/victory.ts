@@ -1,10 +1,11 @@
 import type { Side } from '../../../core/ids'
 import { type VictoryLevel, victoryLevels, victoryPoints } from '../charts'
+import { campaign } from '../forces/campaign'
 import { unitIds } from '../forces/counters'
 import { isCity, landingHexes, resourceHexes, settledHexes } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
 import { isRailedToGermany } from '../movement/rail-nets'
-import { AXIS, EIS, hasSurrendered, isOnMap, isPartisan, PARTISAN, type Partizan, type Tally } from '../state'
+import { AXIS, EIS, type Go, hasSurrendered, isOnMap, isPartisan, PARTISAN, type Partizan, type Tally } from '../state'
 
 /** 18.3: resource hexes without a free railway to Germany. */
 export const cutOff = (s: Partizan) => resourceHexes.filter(hex => !isRailedToGermany(s, hex))
@@ -42,3 +43,34 @@ export function levelOf(total: number): VictoryLevel {
 
 export const winnerOf = (level: VictoryLevel): Side | null =>
   level === 'Draw' ? null : level.endsWith('Axis Victory') ? AXIS : PARTISAN
+
+/** 5.3: the turn is scored, caches and targets come off. */
+export function scoreTurn(s: Partizan, go: Go): void {
+  const tally = tallyOf(s)
+  s.ledger = [...s.ledger, tally]
+  go.log('tally', { ...tally, sum: sumOf(tally), total: pointsSoFar(s) }, '5.3.3')
+  s.chits = []
+  s.targets = []
+  s.targetVp = 0
+  s.exposed = []
+  s.retreated = []
+  s.faceUp = []
+  s.scare = false
+  s.hasAttacked = false
+  s.kills = 0
+  s.armpit = { ...s.armpit, landings: [], repulsed: [] }
+}
+
+/** 5.3, 18.8: the next turn, or the end of the game. */
+export function endOfTurn(s: Partizan, go: Go): void {
+  if (s.turn < campaign.turns) {
+    s.turn++
+    go.become({ step: 'turn', side: PARTISAN })
+    return
+  }
+  const score = finalScore(s)
+  const level = levelOf(score)
+  const facts = { points: pointsSoFar(s), missing: missingPartisans(s), score }
+  go.log('victory', { ...facts, level, winner: winnerOf(level) }, '18.8')
+  go.finish({ winner: winnerOf(level), level, rule: '18.8', facts })
+}

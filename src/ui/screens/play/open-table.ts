@@ -1,45 +1,79 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameState } from '../../../core/engine/state'
-import { keepSession, type Notices } from '../../../store/autosave'
-import type { History } from '../../../store/history'
+import type { History } from '../../../core/save/history'
+import { type Opened, partedAtTable } from '../../../core/save/opening'
+import { type Keeper, keepSession, type Notices } from '../../../store/autosave'
+import { replayPast } from '../../../store/open-game'
 import type { Preferences } from '../../../store/preferences'
-import { createSession } from '../../../store/session'
+import { createSession, type Session } from '../../../store/session'
 import { createViews } from '../../../store/session-view'
-import type { Shelf, Taken } from '../../../store/shelf'
+import type { ReadyGame, Shelf } from '../../../store/shelf'
 import { openMap } from '../maps/use-game-map'
 import { createDesk } from '../table/desk'
 import type { Table } from '../table/table-context'
 
 export type OpenTable = { readonly table: Table; readonly close: () => void }
 
-/** Sets a game up on the table: its map, its session, and whoever writes it down. */
-export async function openTable(
-  taken: Taken,
-  history: History<GameState>,
-  id: string,
-  shelf: Shelf,
-  preferences: StoreApi<Preferences>,
-): Promise<OpenTable> {
-  const { engine, lease, title } = taken
+export type Parted = Opened<GameState> & { readonly is: 'parted' }
+
+type TableDeps = {
+  readonly id: string
+  readonly shelf: Shelf
+  readonly preferences: StoreApi<Preferences>
+  /** The past, replayed while the game was already on the table, does not lead to where it stands. */
+  readonly onParted: (parted: Parted) => void
+}
+
+/** Sets a game up on the table: its map, its session, whoever writes it down, and whoever replays its past. */
+export async function openTable(ready: ReadyGame, history: History<GameState>, deps: TableDeps): Promise<OpenTable> {
+  const { engine, title } = ready
+  const { id, shelf, preferences } = deps
   const { look } = engine.game
   if (look === undefined) throw new Error(`${engine.game.title} can be played on the command line only, so far`)
-  const [{ sheet }, saved] = await Promise.all([openMap(engine.game.id), shelf.saved()])
-  const isWhole = taken.opened.is === 'whole'
+  const [{ sheet }, keeping] = await Promise.all([openMap(engine.game.id), shelf.saved()])
   const solo = preferences.getState().seats === 'solo'
-  const session = createSession(engine, history, { solo, diceWanted: isWhole ? taken.diceWanted : null })
+  const isPastDue = ready.past !== null
+  const session = createSession(engine, history, { solo, diceWanted: ready.diceWanted, isPastDue })
   const notices = openNotices()
-  // Where the history was cut or grew on the way in, storage is written anew from its beginning.
-  const stored = isWhole ? history.moments.length : 0
+  const { lease, stored, keyframe } = ready
   const keeper =
-    saved === null || lease === null ? null : keepSession(session, saved, lease, { stored, notices: notices.channel })
+    keeping === null || lease === null
+      ? null
+      : keepSession(session, keeping, lease, { stored, keyframe, notices: notices.channel })
+  const calledOff = new AbortController()
+  followPast(session, ready, calledOff.signal, deps.onParted)
+  const unfollow = keeper === null ? () => {} : saveWhenLeft(keeper)
   const views = createViews(engine)
   return {
     table: { engine, session, views, look, sheet, desk: createDesk(), preferences, keeper, shelf, title, id },
     close() {
+      calledOff.abort()
+      unfollow()
+      keeper?.savePosition()
       keeper?.stop()
       notices.close()
     },
   }
+}
+
+async function followPast(
+  session: Session<GameState>,
+  { past }: ReadyGame,
+  signal: AbortSignal,
+  onParted: TableDeps['onParted'],
+): Promise<void> {
+  if (past === null) return
+  const parted = await replayPast(session, past, { signal })
+  if (parted !== null && !signal.aborted) onParted(partedAtTable(session.store.getState().history, parted))
+}
+
+/** A page that is hidden may never be heard of again. */
+function saveWhenLeft(keeper: Keeper): () => void {
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') keeper.savePosition()
+  }
+  document.addEventListener('visibilitychange', whenHidden)
+  return () => document.removeEventListener('visibilitychange', whenHidden)
 }
 
 function openNotices(): { readonly channel: Notices | null; close(): void } {

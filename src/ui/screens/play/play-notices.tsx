@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { GameState } from '../../../core/engine/state'
+import type { History } from '../../../core/save/history'
 import type { Problem } from '../../../core/save/problems'
-import type { History } from '../../../store/history'
-import type { Taken } from '../../../store/shelf'
 import { PageLink } from '../../page-link'
+import type { Parted } from './open-table'
 import styles from './play-notices.module.css'
 
 /** Something said in the middle of the page where the table will be. */
@@ -36,19 +36,22 @@ export function ProblemNotice({ problems }: { readonly problems: readonly Proble
   )
 }
 
-type PartedNoticeProps = { readonly taken: Taken; readonly onChoose: (history: History<GameState>) => void }
+type PartedNoticeProps = {
+  readonly title: string
+  readonly parted: Parted
+  readonly onChoose: (history: History<GameState>) => void
+}
 
 /** A game whose actions no longer lead to the position saved: the players decide what counts. */
-export function PartedNotice({ taken, onChoose }: PartedNoticeProps) {
-  const { opened } = taken
-  if (opened.is === 'whole') return null
-  const { agreed, asSaved, parting } = opened
+export function PartedNotice({ title, parted, onChoose }: PartedNoticeProps) {
+  const { agreed, asSaved, parting } = parted
   return (
     <main className={styles.page}>
       <div className={styles.notice} role="alert">
-        <h1>{taken.title}: its history and its rules part</h1>
+        <h1>{title}: its history and its rules part</h1>
         <p>
-          After action {parting.after}: {parting.why}. Choose what to go on with.
+          After action {parting.after}: {parting.why}. Choose what to go on with: it becomes a saved game of its own,
+          and this one is kept as it is.
         </p>
         <div className={styles.ways}>
           {asSaved !== null && (

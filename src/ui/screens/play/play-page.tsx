@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameState } from '../../../core/engine/state'
+import type { History } from '../../../core/save/history'
 import type { Problem } from '../../../core/save/problems'
 import type { GameEntry } from '../../../games'
-import type { History } from '../../../store/history'
 import type { Preferences } from '../../../store/preferences'
 import { exportText } from '../../../store/save-text'
-import type { Shelf, Taken } from '../../../store/shelf'
+import type { ReadyGame, Shelf } from '../../../store/shelf'
 import { CounterSymbols } from '../../counters/counter-symbols'
 import { ErrorBoundary } from '../../error-boundary'
+import { PageLink } from '../../page-link'
+import { goTo } from '../../route'
 import type { Table } from '../table/table-context'
 import { TableScreen } from '../table/table-screen'
-import { type OpenTable, openTable } from './open-table'
+import { type OpenTable, openTable, type Parted } from './open-table'
 import { Notice, PartedNotice, ProblemNotice } from './play-notices'
 
 type PlayPageProps = {
@@ -22,9 +24,9 @@ type PlayPageProps = {
 }
 
 type Stage =
-  | { readonly is: 'opening' }
+  | { readonly is: 'opening'; readonly share: number | null }
   | { readonly is: 'failed'; readonly problems: readonly Problem[] }
-  | { readonly is: 'parted'; readonly taken: Taken }
+  | { readonly is: 'parted'; readonly title: string; readonly parted: Parted }
   | { readonly is: 'open'; readonly opened: OpenTable }
 
 /** One saved game, from its address to the table. */
@@ -34,28 +36,60 @@ export function PlayPage(props: PlayPageProps) {
   return <Opening key={id} {...props} />
 }
 
-function Opening({ id, shelf, entries, preferences }: PlayPageProps) {
-  const [stage, setStage] = useState<Stage>({ is: 'opening' })
-  const [chosen, setChosen] = useState<{ readonly taken: Taken; readonly history: History<GameState> } | null>(null)
+function Opening(props: PlayPageProps) {
+  const { shelf } = props
+  const stage = useOpening(props)
+  switch (stage.is) {
+    case 'opening':
+      return (
+        <Notice>
+          {stage.share === null
+            ? 'Laying out the map…'
+            : `Playing the game again under today’s rules: ${Math.floor(stage.share * 100)} %`}
+          {stage.share !== null && <PageLink to={{ page: 'start' }}>Cancel</PageLink>}
+        </Notice>
+      )
+    case 'failed':
+      return <ProblemNotice problems={stage.problems} />
+    case 'parted': {
+      const { title, parted } = stage
+      const goOn = async (history: History<GameState>) =>
+        goTo({ page: 'play', id: await shelf.put(history, title) }, { replace: true })
+      return <PartedNotice title={title} parted={parted} onChoose={goOn} />
+    }
+    case 'open':
+      return <OnTheTable table={stage.opened.table} />
+    default:
+      return stage satisfies never
+  }
+}
+
+function useOpening({ id, shelf, entries, preferences }: PlayPageProps): Stage {
+  const [stage, setStage] = useState<Stage>({ is: 'opening', share: null })
+  const [chosen, setChosen] = useState<{ readonly ready: ReadyGame; readonly history: History<GameState> } | null>(null)
 
   useEffect(() => {
-    let isWanted = true
-    shelf.take(id, entries).then(read => {
-      if (!isWanted) return
+    const left = new AbortController()
+    const { signal } = left
+    const onProgress = (share: number) => setStage({ is: 'opening', share })
+    shelf.take(id, entries, { signal, onProgress }).then(read => {
+      if (signal.aborted) return
       if (!read.ok) setStage({ is: 'failed', problems: read.problems })
-      else if (read.value.opened.is === 'whole') setChosen({ taken: read.value, history: read.value.opened.history })
-      else setStage({ is: 'parted', taken: read.value })
+      else if (read.value.opened.is === 'whole') setChosen({ ready: read.value, history: read.value.opened.history })
+      else setStage({ is: 'parted', title: read.value.title, parted: read.value.opened })
     })
-    return () => {
-      isWanted = false
-    }
+    return () => left.abort()
   }, [id, shelf, entries])
 
   useEffect(() => {
     if (chosen === null) return
     let opened: OpenTable | null = null
     let isWanted = true
-    openTable(chosen.taken, chosen.history, id, shelf, preferences).then(
+    const { ready, history } = chosen
+    const onParted = (parted: Parted) => {
+      if (isWanted) setStage({ is: 'parted', title: ready.title, parted })
+    }
+    openTable(ready, history, { id, shelf, preferences, onParted }).then(
       found => {
         opened = found
         if (isWanted) setStage({ is: 'open', opened: found })
@@ -68,25 +102,13 @@ function Opening({ id, shelf, entries, preferences }: PlayPageProps) {
       opened?.close()
     }
   }, [chosen, id, preferences, shelf])
-
-  switch (stage.is) {
-    case 'opening':
-      return <Notice>Laying out the map…</Notice>
-    case 'failed':
-      return <ProblemNotice problems={stage.problems} />
-    case 'parted':
-      return <PartedNotice taken={stage.taken} onChoose={history => setChosen({ taken: stage.taken, history })} />
-    case 'open':
-      return <OnTheTable table={stage.opened.table} />
-    default:
-      return stage satisfies never
-  }
+  return stage
 }
 
 function OnTheTable({ table }: { readonly table: Table }) {
   const rescue = () => ({
     name: `${table.engine.game.id}.json`,
-    text: exportText(table.engine, table.session.store.getState().history),
+    text: exportText(table.session.store.getState().history),
   })
   return (
     <ErrorBoundary rescue={rescue}>

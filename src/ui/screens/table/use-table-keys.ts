@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { confirm, takeQuick } from './acting'
 import { type DrawerName, emptyDesk, PASSING, toggleDrawer } from './desk'
 import { lookAt, type Pace, stepThrough } from './diary/moments'
-import { confirm, takeQuick } from './panel/act'
 import { focusSearch } from './panel/focus-search'
 import { doAgain, ONE, takeBack } from './panel/taking-back'
 import { type Table, useTable } from './table-context'

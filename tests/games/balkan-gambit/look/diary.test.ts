@@ -29,11 +29,11 @@ describe('losses', () => {
     const fight = attack(british(), '1732', '1733')
     const losses = (log: readonly LogEntry[]) => log.flatMap(each => look.loss(each) ?? [])
     expect(losses(logOf(fight, { kind: 'at', unit: 'uk-5-inf', dice: [1] }))).toEqual([
-      { unit: unit('uk-5-inf'), hex: hex('1732'), steps: 1 },
+      { unit: unit('uk-5-inf'), hex: hex('1732'), steps: 1, side: 0 },
     ])
     const missed = play(fight, ...Array.from({ length: 3 }, () => ({ kind: 'at', unit: 'uk-5-inf', dice: [10] })))
     expect(losses(logOf(missed, { kind: 'at', unit: 'de-gen-1', dice: [1] }))).toEqual([
-      { unit: unit('de-gen-1'), hex: hex('1733'), steps: 1 },
+      { unit: unit('de-gen-1'), hex: hex('1733'), steps: 1, side: 1 },
     ])
     expect(losses(logOf(fight, { kind: 'at', unit: 'uk-5-inf', dice: [10] }))).toEqual([])
   })

@@ -10,8 +10,8 @@ const group = (s: S, id: string) => look.forces(s).find(each => each.id === id)
 describe('the strip of phases', () => {
   it('begins with the set-ups, Axis first', () => {
     const s = engine.begin(settingOf('1944'), 1).state
-    expect(now(s)).toEqual(['axis-set-up'])
-    expect(now(play(s, 'ready', 'done'))).toEqual(['allied-set-up'])
+    expect(now(s)).toEqual(['axisSetUp'])
+    expect(now(play(s, 'ready', 'done'))).toEqual(['alliedSetUp'])
   })
 
   it('runs through weather, partisans, reinforcements and the two player turns', () => {
@@ -29,23 +29,22 @@ describe('the strip of phases', () => {
         },
       ],
     })
-    expect(now(partisans)).toEqual(['partisans'])
-    expect(now(play(partisans, 'done'))).toEqual(['reinforcements'])
-    expect([now(position()), now(position({ turn: 'axis' }))]).toEqual([['allied'], ['axis']])
-    expect(look.phases(position({ turn: 'axis' })).map(phase => phase.stands)).toEqual([
-      'done',
-      'done',
-      'done',
-      'done',
-      'now',
-      'ahead',
+    expect(now(partisans)).toEqual(['alliedPartisans'])
+    expect(now(play(partisans, 'done'))).toEqual(['ports'])
+    expect([now(position()), now(position({ turn: 'axis' }))]).toEqual([['alliedTurn'], ['axisTurn']])
+    expect(look.phases(position()).map(({ title, stands }) => [title, stands])).toEqual([
+      ['Weather', 'done'],
+      ['Partisans', 'done'],
+      ['Reinforcements', 'done'],
+      ['Allied player turn', 'now'],
+      ['Axis player turn', 'ahead'],
     ])
   })
 
   it('stays with the player turn while a battle is fought, whoever decides', () => {
     const s = position({ at: { '1732': ['uk-5-inf'], '1733': ['de-297-inf'] }, markers: [{ hex: '1732' }] })
     const fight = attack(s, '1732', '1733')
-    expect([fight.frames.at(-1)?.side, now(fight)]).toEqual([1, ['allied']])
+    expect([fight.frames.at(-1)?.side, now(fight)]).toEqual([1, ['alliedTurn']])
   })
 
   it('5.1 two turns of two to five days make about a week', () => {

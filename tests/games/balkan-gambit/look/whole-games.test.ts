@@ -84,7 +84,9 @@ describe.each(['1943-axis-victory.json', '1944-allied-victory.json', '1945-draw.
       const text = engine.prompt(s)?.text
       if (text !== undefined) expect(text).toMatch(/^\S.*[.?]$/)
     }
-    for (const entry of log) expect(String(balkanGambit.tell(entry).at(-1))).toMatch(/[.]$/)
+    // What falls in dice and how phases are headed the core tells for all games.
+    const own = log.filter(({ kind }) => kind !== 'roll' && kind !== 'stage')
+    for (const entry of own) expect(String(balkanGambit.tell(entry).at(-1))).toMatch(/[.]$/)
   })
 
   it('pairs every battle that begins with its end', () => {

@@ -51,10 +51,11 @@ describe('a battle that is fought', () => {
   it('11.6.1 weighs attack against defence, and shifts the column, for both to see', () => {
     const s = attack(axis, '2816', both, 6)
     // 714 and 342 attack with 3 and 4, two Partisans defend with 1 each.
-    for (const viewer of [0, 1] as const)
-      expect(look.battle(engine.view(s, viewer))?.balance).toMatchObject({ left: '7', right: '2' })
-    expect(look.battle(engine.view(s, 1))?.shift).toMatchObject({ from: '3-1', to: engine.forecast(s)?.chart?.column })
-    expect(look.battle(engine.view(s, 0))?.shift).toBeNull()
+    for (const viewer of [0, 1, 'table'] as const) {
+      const scene = look.battle(engine.view(s, viewer))
+      expect(scene?.balance).toMatchObject({ left: '7', right: '2' })
+      expect(scene?.shift).toMatchObject({ from: '3-1', to: engine.forecast(s)?.chart?.column })
+    }
   })
 
   it('goes from stage to stage', () => {

@@ -33,7 +33,7 @@ describe('calendar and phases', () => {
     const s = combatPhase({ side: 'axis', at: { 2815: ['ge-714'], 2816: ['pa-4kr'] } })
     const fighting = attack(s, '2816', ['ge-714'], 1)
     for (const each of [s, fighting])
-      expect(([0, 1, 'table'] as const).map(viewer => now(seen(each, viewer)))).toEqual(Array(3).fill('axis-combat'))
+      expect(([0, 1, 'table'] as const).map(viewer => now(seen(each, viewer)))).toEqual(Array(3).fill('axisAttacks'))
   })
 
   it('19.2.5 the divisions that answer a landing are placed in the political phase, to every eye', () => {
@@ -43,34 +43,34 @@ describe('calendar and phases', () => {
       own: { armpit: { ...position().armpit, granted: [unit('ge-44')] } },
       frames: [turnFrame('scare'), frame('arrive', 1, { responseOnly: true }, { picked: unit('ge-44') })],
     })
-    expect(([0, 1, 'table'] as const).map(viewer => now(seen(s, viewer)))).toEqual(Array(3).fill('axis-politics'))
+    expect(([0, 1, 'table'] as const).map(viewer => now(seen(s, viewer)))).toEqual(Array(3).fill('italy'))
   })
 
   it('name the set-up, then the phases of both segments', () => {
     const begun = engine.begin(settingOf(), 1).state
     expect(now(begun)).toBe('axis-set-up')
     expect(now(play(begun, 'ready', 'done'))).toBe('partisan-set-up')
-    expect(now(position())).toBe('partisan-movement')
-    expect(now(position({ frames: [turnFrame('scare'), frame('answer', 1, { net: 4 })] }))).toBe('axis-politics')
+    expect(now(position())).toBe('partisanMoves')
+    expect(now(position({ frames: [turnFrame('scare'), frame('answer', 1, { net: 4 })] }))).toBe('italy')
     expect(now(position({ frames: [turnFrame('prestige'), frame('attrition', 0, { steps: 1 }, { left: 1 })] }))).toBe(
-      'partisan-supply',
+      'alliedSupply',
     )
   })
 
   it('7.4 and 19.1.3.1 the 2 SAS is placed in the phase that grants it', () => {
     const asked = (next: string, own = {}) =>
       now(position({ options: { titoPrestige: true }, turn: 8, own, frames: [turnFrame(next), frame('sas', 0)] }))
-    expect(asked('force10', { surrendered: 7 })).toBe('partisan-replacements')
+    expect(asked('force10', { surrendered: 7 })).toBe('partisanPoints')
     expect(asked('italy')).toBe('prestige')
-    expect(asked('response', { surrendered: 8 })).toBe('axis-politics')
-    expect(asked('axisPoints', { surrendered: 8 })).toBe('axis-replacements')
+    expect(asked('response', { surrendered: 8 })).toBe('italy')
+    expect(asked('axisPoints', { surrendered: 8 })).toBe('paradrop')
   })
 
   it('have the phases of options only where they are played', () => {
     const ids = (options: { [option: string]: boolean }) => look.phases(position({ options })).map(each => each.id)
     expect(ids({})).not.toContain('prestige')
-    expect(ids({})).not.toContain('partisan-politics')
-    expect(ids({ titoPrestige: true, armpit: true })).toEqual(expect.arrayContaining(['prestige', 'partisan-politics']))
+    expect(ids({})).not.toContain('partisanPolitics')
+    expect(ids({ titoPrestige: true, armpit: true })).toEqual(expect.arrayContaining(['prestige', 'partisanPolitics']))
   })
 })
 

@@ -3,9 +3,9 @@ import { createEngine } from '../../../../src/core/engine/engine'
 import type { GameState } from '../../../../src/core/engine/state'
 import type { Action } from '../../../../src/core/engine/step'
 import { readMapDrawing } from '../../../../src/core/map/map-drawing'
+import { beginHistory, extend, type History, stateAt } from '../../../../src/core/save/history'
 import { loadGame } from '../../../../src/games'
 import { maps } from '../../../../src/games/maps'
-import { beginHistory, extend, type History } from '../../../../src/store/history'
 import { createPreferences } from '../../../../src/store/preferences'
 import { takeReadyDeployments } from '../../../../src/store/ready-deployment'
 import { createSession } from '../../../../src/store/session'
@@ -44,9 +44,9 @@ export async function buildTable(wanted: Wanted = {}): Promise<Table> {
     { scenario, options: { ...defaults, ...wanted.options }, charts: null },
     seed,
   )
-  const now = () => history.moments[history.cursor]?.state as GameState
+  const now = () => stateAt(history)
   const play = (action: Action) => {
-    history = extend(engine, history, action)
+    history = extend(history, action)
   }
   if (deployed) history = takeReadyDeployments(engine, history)
   for (const action of actions) play(typeof action === 'function' ? action(now()) : action)

@@ -1,8 +1,9 @@
 import type { GameLook } from '../../../../core/engine/game-look'
 import type { GameState, LogEntry } from '../../../../core/engine/state'
-import type { UnitId } from '../../../../core/ids'
+import { type GrowingList, gleaned } from '../../../../core/growing-list'
+import type { Side, UnitId } from '../../../../core/ids'
 import { isObject } from '../../../../core/json'
-import type { LogLine } from '../../../../store/session-view'
+import type { LogLine, LogLines } from '../../../../store/session-view'
 
 type Edges = Pick<GameLook<GameState>, 'battleEdge'>
 
@@ -39,26 +40,42 @@ export function readShot({ facts }: LogEntry): Shot | null {
   return { shooter: unit as UnitId, target: target as UnitId | null, number, hit }
 }
 
-const edgeAt = (look: Edges, lines: readonly LogLine[], at: number) => {
-  const line = lines[at]
-  return line === undefined ? null : look.battleEdge(line.entry)
+type Edge = { readonly at: number; readonly edge: 'begins' | 'ends' }
+
+const known = new WeakMap<Edges, (lines: LogLines) => GrowingList<Edge>>()
+
+/** Where battles begin and end; found as the log grows. */
+function edgesIn(look: Edges, lines: LogLines): GrowingList<Edge> {
+  const found =
+    known.get(look) ??
+    gleaned<LogLine, Edge>(({ entry }, at) => {
+      const edge = look.battleEdge(entry)
+      return edge === null ? null : { at, edge }
+    })
+  known.set(look, found)
+  return found(lines)
 }
 
-function lastEdge(look: Edges, lines: readonly LogLine[], edge: 'begins' | 'ends', before = lines.length): number {
-  for (let at = before - 1; at >= 0; at--) if (edgeAt(look, lines, at) === edge) return at
+function lastEdge(edges: GrowingList<Edge>, wanted: Edge['edge'], before = Number.POSITIVE_INFINITY): number {
+  for (let i = edges.length - 1; i >= 0; i--) {
+    const { at, edge } = edges.at(i) as Edge
+    if (edge === wanted && at < before) return at
+  }
   return -1
 }
 
 /** All that has happened since the battle under way began; nothing when none has begun since the last one ended. */
-export function linesOfBattle(look: Edges, lines: readonly LogLine[]): readonly LogLine[] {
-  const begins = lastEdge(look, lines, 'begins')
-  return begins > lastEdge(look, lines, 'ends') ? lines.slice(begins + 1) : []
+export function linesOfBattle(look: Edges, lines: LogLines): readonly LogLine[] {
+  const edges = edgesIn(look, lines)
+  const begins = lastEdge(edges, 'begins')
+  return begins > lastEdge(edges, 'ends') ? lines.slice(begins + 1) : []
 }
 
 /** The last battle that is over, from its first line to its last. */
-export function linesOfLastBattle(look: Edges, lines: readonly LogLine[]): readonly LogLine[] {
-  const ends = lastEdge(look, lines, 'ends')
-  const begins = lastEdge(look, lines, 'begins', ends)
+export function linesOfLastBattle(look: Edges, lines: LogLines): readonly LogLine[] {
+  const edges = edgesIn(look, lines)
+  const ends = lastEdge(edges, 'ends')
+  const begins = lastEdge(edges, 'begins', ends)
   return begins < 0 || ends < 0 ? [] : lines.slice(begins, ends + 1)
 }
 
@@ -78,14 +95,16 @@ export function courseOf(lines: readonly LogLine[]): readonly CourseLine[] {
   return dice.length > 0 && last !== undefined ? [...course, { line: last, dice, shot: null }] : course
 }
 
-export type Loss = { readonly unit: UnitId; readonly steps: number }
+export type Loss = { readonly unit: UnitId; readonly steps: number; readonly side: Side | null }
 
 /** Steps lost for good by each unit, in the order of the first loss; a step that was regained is none. */
 export function lossesIn(look: Pick<GameLook<GameState>, 'loss'>, lines: readonly LogLine[]): readonly Loss[] {
-  const steps = new Map<UnitId, number>()
+  const lost = new Map<UnitId, Loss>()
   for (const { entry } of lines) {
     const loss = look.loss(entry)
-    if (loss !== null) steps.set(loss.unit, (steps.get(loss.unit) ?? 0) + loss.steps)
+    if (loss === null) continue
+    const { unit, side = null } = loss
+    lost.set(unit, { unit, side, steps: (lost.get(unit)?.steps ?? 0) + loss.steps })
   }
-  return [...steps].filter(([, lost]) => lost > 0).map(([unit, lost]) => ({ unit, steps: lost }))
+  return [...lost.values()].filter(({ steps }) => steps > 0)
 }

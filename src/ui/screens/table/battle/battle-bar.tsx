@@ -1,6 +1,7 @@
 import type { BattleScene } from '../../../../core/engine/game-look'
 import { RuleLink } from '../rule-link'
-import { useTable, useViews } from '../table-context'
+import { useSides } from '../sides'
+import { useViews } from '../table-context'
 import styles from './battle-bar.module.css'
 import { DiceTray } from './dice-tray'
 import type { BattleNews } from './use-battle-news'
@@ -48,13 +49,13 @@ export function BattlePill({ scene: { title, stages, stage }, onOpen }: BattlePi
 }
 
 function Whose({ says }: { readonly says: string }) {
-  const table = useTable()
+  const sides = useSides()
   const side = useViews((views, s) => views.deciding(s))
   if (side === null) return null
   return (
     <span className={styles.whose}>
-      <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
-      {table.engine.game.sides[side].name}: {says}
+      <i style={{ background: `var(--n-${sides[side].colour})` }} />
+      {sides[side].name}: {says}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { play } from '../acting'
 import { KeyCap } from '../panel/key-cap'
 import { ONE, takeBack } from '../panel/taking-back'
 import { RuleLink } from '../rule-link'
+import { useSides } from '../sides'
 import { Icon } from '../strip/icons'
 import { useSession, useTable, useViews } from '../table-context'
 import type { KeyedChoice } from './battle-choices'
@@ -49,16 +50,15 @@ export function BattleFoot({ buttons, hint, pickable, news, falling }: BattleFoo
 }
 
 function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
-  const table = useTable()
-  const { engine } = table
+  const sides = useSides()
   const side = useViews((views, s) => views.deciding(s))
   const prompt = useViews((views, s) => views.prompt(s))
   const waiting = useViews((views, s) => views.waiting(s))
   const refused = useSession(s => s.refused)
   if (side === null) return <div className={styles.asked} />
-  const name = engine.game.sides[side].name
+  const { name, colour } = sides[side]
   return (
-    <div className={styles.asked} style={{ borderColor: `var(--n-${table.look.colours[side]})` }}>
+    <div className={styles.asked} style={{ borderColor: `var(--n-${colour})` }}>
       <p className={styles.prompt}>
         <b>{name}</b>
         {prompt === null ? ` ${waiting ?? ''}` : `: ${prompt.text}`}

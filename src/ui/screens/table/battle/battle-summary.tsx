@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { BattleParty, BattleScene } from '../../../../core/engine/game-look'
-import type { Side, UnitId } from '../../../../core/ids'
+import type { Side } from '../../../../core/ids'
 import { CounterTile } from '../../../counters/counter-tile'
 import { wordsOf } from '../diary/sentence'
+import { useSides } from '../sides'
 import { Icon } from '../strip/icons'
 import { useKnown, useTable } from '../table-context'
 import { type Loss, lossesIn, readShot } from './battle-account'
@@ -25,8 +25,6 @@ export function BattleSummary({ ended, news, falling, onDismiss }: BattleSummary
   const card = useRef<HTMLElement>(null)
   useDismissal(card, falling, onDismiss)
   const losses = lossesIn(table.look, lines)
-  const sideOf = (unit: UnitId): Side | null =>
-    sideInBattle(scene, unit) ?? table.engine.game.counters[unit]?.side ?? null
   const told = lines.filter(({ entry }) => entry.kind !== 'roll')
   return (
     <section
@@ -49,7 +47,7 @@ export function BattleSummary({ ended, news, falling, onDismiss }: BattleSummary
       {(!isThrow || losses.length > 0) && (
         <div className={styles.sides}>
           {([0, 1] as const).map(side => (
-            <SideLosses key={side} side={side} losses={losses.filter(({ unit }) => sideOf(unit) === side)} />
+            <SideLosses key={side} side={side} losses={losses.filter(loss => loss.side === side)} />
           ))}
         </div>
       )}
@@ -57,13 +55,6 @@ export function BattleSummary({ ended, news, falling, onDismiss }: BattleSummary
       <DiceTray dice={news.dice} falling={falling} pixels={40} />
     </section>
   )
-}
-
-/** Counters that change sides belong to the one they fought for. */
-function sideInBattle(scene: BattleScene | null, unit: UnitId): Side | null {
-  const fought = (party: BattleParty) => party.groups.some(group => group.units.some(each => each.unit === unit))
-  if (scene === null) return null
-  return [scene.attacker, scene.defender].find(fought)?.side ?? null
 }
 
 /** Esc, or a touch of anything else, once the dice lie still. */
@@ -91,12 +82,12 @@ function useDismissal(card: RefObject<HTMLElement | null>, falling: boolean, onD
 function SideLosses({ side, losses }: { readonly side: Side; readonly losses: readonly Loss[] }) {
   const table = useTable()
   const known = useKnown()
-  const { name } = table.engine.game.sides[side]
+  const { name, colour } = useSides()[side]
   const steps = losses.reduce((sum, loss) => sum + loss.steps, 0)
   return (
     <section aria-label={`Losses of ${name}`}>
       <h3>
-        <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
+        <i style={{ background: `var(--n-${colour})` }} />
         {name}
       </h3>
       <p>{steps === 0 ? 'no loss' : `${steps} ${steps === 1 ? 'step' : 'steps'} lost`}</p>

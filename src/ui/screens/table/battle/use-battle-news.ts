@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BattleScene, GameLook } from '../../../../core/engine/game-look'
 import type { GameState } from '../../../../core/engine/state'
-import type { LogLine } from '../../../../store/session-view'
+import { type LogLine, type LogLines, linesFrom } from '../../../../store/session-view'
 import { useKnown, useSession, useTable, useViews } from '../table-context'
 import { linesOfBattle, linesOfLastBattle, type Roll, rollsIn } from './battle-account'
 
@@ -26,14 +26,14 @@ export type BattleNews = {
 
 type Look = Pick<GameLook<GameState>, 'battleEdge' | 'battle' | 'heading'>
 
-export function firstNews(look: Look, known: GameState, lines: readonly LogLine[]): BattleNews {
+export function firstNews(look: Look, known: GameState, lines: LogLines): BattleNews {
   return { known, dice: rollsIn(linesOfBattle(look, lines)).slice(-1), fall: 0, ended: null }
 }
 
-export function nextNews(look: Look, now: BattleNews, known: GameState, lines: readonly LogLine[]): BattleNews {
+export function nextNews(look: Look, now: BattleNews, known: GameState, lines: LogLines): BattleNews {
   const isTakenBack = known.logged < now.known.logged
   if (isTakenBack) return { ...firstNews(look, known, lines), fall: now.fall }
-  const fresh = lines.filter(({ line }) => line >= now.known.logged)
+  const fresh = linesFrom(lines, now.known.logged)
   const dice = rollsIn(fresh)
   const hasEnded = fresh.some(({ entry }) => look.battleEdge(entry) === 'ends')
   return {
@@ -51,7 +51,7 @@ function thrown(
   look: Look,
   before: GameState,
   known: GameState,
-  lines: readonly LogLine[],
+  lines: LogLines,
   fresh: readonly LogLine[],
 ): EndedBattle | null {
   const scene = look.battle(before)

@@ -3,6 +3,7 @@ import type { Focus, TableMarker } from '../../../../core/engine/game-look'
 import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { HexId, UnitId } from '../../../../core/ids'
+import { POSITIONS_AT_HAND, recent } from '../../../../core/recent'
 import { type Table, useSession } from '../table-context'
 
 /** What lies on the board in one position. */
@@ -21,18 +22,20 @@ export type BoardPosition = {
 
 type Laid = Pick<Table, 'engine' | 'look'>
 
-const made = new WeakMap<GameState, BoardPosition>()
+const made = recent<GameState, BoardPosition>(POSITIONS_AT_HAND)
 
 /** Games lay out a position anew at every look; here it is done once. */
-export function boardPosition({ engine, look }: Laid, known: GameState): BoardPosition {
-  const remembered = made.get(known)
-  if (remembered !== undefined) return remembered
+export function boardPosition(table: Laid, known: GameState): BoardPosition {
+  return made(known, () => laidOut(table, known))
+}
+
+function laidOut({ engine, look }: Laid, known: GameState): BoardPosition {
   const faces = new Map<UnitId, CounterFace>()
   const focus = focusOf(engine.game, known)
   const stacks = look.stacks(known)
   const markers = look.markers(known)
   const marked = new Set(markers.flatMap(({ at, small }) => ('hex' in at && small !== true ? [at.hex] : [])))
-  const position: BoardPosition = {
+  return {
     known,
     stacks,
     boxes: look.boxes(known),
@@ -50,8 +53,6 @@ export function boardPosition({ engine, look }: Laid, known: GameState): BoardPo
     },
     isCovered: hex => stacks.has(hex) || marked.has(hex),
   }
-  made.set(known, position)
-  return position
 }
 
 export const positionOf = (table: Table): BoardPosition =>

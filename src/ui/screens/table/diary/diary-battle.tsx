@@ -1,5 +1,7 @@
 import { memo, useState } from 'react'
+import type { Sides } from '../../../../core/engine/module'
 import type { Side } from '../../../../core/ids'
+import { useSides } from '../sides'
 import { Icon } from '../strip/icons'
 import { type Table, useTable } from '../table-context'
 import styles from './diary.module.css'
@@ -14,7 +16,7 @@ export const BattleBlock = memo(function BattleBlock({ battle, isEntry, onMenu }
   const table = useTable()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const isOpen = wanted ?? !battle.isOver
-  const losses = lossWords(table, battle)
+  const losses = lossWords(table, useSides(), battle)
   return (
     <li className={styles.battle} data-running={!battle.isOver || undefined}>
       <button
@@ -49,15 +51,14 @@ function battleWords(table: Table, { lines, isOver }: DiaryBattle): string {
 }
 
 /** Steps lost by each side: 'Allies lost 1 step, Axis 3'. */
-function lossWords({ engine, look }: Table, { lines }: DiaryBattle): string {
+function lossWords({ look }: Table, sides: Sides, { lines }: DiaryBattle): string {
   const lost: [number, number] = [0, 0]
   for (const { entry } of lines) {
     const found = look.loss(entry)
-    const side = found === null ? null : (engine.game.counters[found.unit]?.side ?? null)
-    if (found !== null && side !== null) lost[side] += found.steps
+    if (found?.side !== undefined) lost[found.side] += found.steps
   }
   const words = ([0, 1] as const satisfies Side[]).flatMap(side =>
-    lost[side] > 0 ? [`${engine.game.sides[side].name} ${lost[side]}`] : [],
+    lost[side] > 0 ? [`${sides[side].name} ${lost[side]}`] : [],
   )
   return words.length === 0 ? 'No steps lost' : `Steps lost: ${words.join(', ')}`
 }

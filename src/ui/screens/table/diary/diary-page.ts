@@ -1,7 +1,8 @@
 import type { GameLook } from '../../../../core/engine/game-look'
 import type { GameState, LogEntry } from '../../../../core/engine/state'
+import { GrowingList } from '../../../../core/growing-list'
 import type { RuleId } from '../../../../core/ids'
-import type { LogLine } from '../../../../store/session-view'
+import type { LogLine, LogLines } from '../../../../store/session-view'
 
 /** A sentence of the diary with the dice that led to it. */
 export type DiaryLine = {
@@ -39,55 +40,93 @@ type Marks = Pick<GameLook<GameState>, 'heading' | 'battleEdge'>
 /** The kind under which the engine logs a die, whoever rolled it. */
 export const ROLL = 'roll'
 
+/** A page with the place in the log at which it begins. */
+type Page = DiaryPhase & { readonly from: number }
+
+/** The diary as far as it has been written. Dice wait for what they decide. */
+type Book = { readonly pages: readonly Page[]; readonly dice: readonly LogLine[]; readonly read: number }
+
+const EMPTY: Book = { pages: [], dice: [], read: 0 }
+
 /**
- * The log as it is read: under headlines, dice beside what they decided, each battle in one block. What has not changed since
- * `before` is the very same object, so that only new lines are drawn.
+ * The log as it is read: under headlines, dice beside what they decided, each battle in one block. It is written on as the log grows.
+ * What has not changed is the very same object, so that only new lines are drawn.
  */
-export function diaryPages(
-  marks: Marks,
-  log: readonly LogLine[],
-  before: readonly DiaryPhase[] = [],
-): readonly DiaryPhase[] {
-  const pages: { -readonly [key in keyof DiaryPhase]: DiaryPhase[key] }[] = []
-  let items: DiaryItem[] = []
-  const open = (page: Omit<DiaryPhase, 'items'>) => {
-    items = []
-    pages.push({ ...page, items })
+export function createDiary(marks: Marks): (log: LogLines) => readonly DiaryPhase[] {
+  let seen: LogLines = GrowingList.of()
+  let book = EMPTY
+  let shown: readonly DiaryPhase[] = []
+  return log => {
+    const shared = seen.sharedWith(log)
+    if (shared === seen.length && shared === log.length) return shown
+    const before = shared < seen.length ? cutBack(book, shared) : book
+    const now = written(marks, before, log)
+    const pages = withLooseDice(now).map((page, at) => (at < before.pages.length - 1 ? page : reused(shown[at], page)))
+    // A look at the past: what comes after it will be wanted again.
+    if (shared === log.length) return pages
+    seen = log
+    book = now
+    shown = pages
+    return pages
   }
-  for (const each of withDice(marks, log)) {
-    const heading = marks.heading(each.entry)
-    if (heading?.level === 'turn') {
-      open({ key: each.line, turn: heading.text, title: null, opens: true, rule: null })
-    } else if (heading?.level === 'phase') {
-      const turn = pages.at(-1)?.turn ?? null
-      const isFirst = pages.at(-1)?.opens === true && items.length === 0
-      if (isFirst) pages.pop()
-      open({ key: each.line, turn, title: heading.text, opens: isFirst, rule: each.entry.rule })
-    } else {
-      if (pages.length === 0) open({ key: -1, turn: null, title: null, opens: true, rule: null })
-      add(marks, items, each)
-    }
-  }
-  const now = pages.map((page, at) => reused(before[at], page))
-  return now.length === before.length && now.every((page, at) => page === before[at]) ? before : now
 }
 
-/** Dice stand before what they decide; a headline decides nothing. */
-function* withDice(marks: Marks, log: readonly LogLine[]): Iterable<DiaryLine> {
-  let dice: LogLine[] = []
-  for (const { line, entry } of log) {
+/** Up to the page on which the log was cut, which is written again. */
+function cutBack({ pages }: Book, length: number): Book {
+  const kept = pages.filter(({ from }) => from < length)
+  const last = kept.at(-1)
+  return last === undefined ? EMPTY : { pages: kept.slice(0, -1), dice: [], read: last.from }
+}
+
+function written(marks: Marks, book: Book, log: LogLines): Book {
+  const pages = [...book.pages]
+  let dice = [...book.dice]
+  let items: DiaryItem[] | null = null
+  const open = (page: Omit<Page, 'items'>): DiaryItem[] => {
+    items = []
+    pages.push({ ...page, items })
+    return items
+  }
+  /** The items of the last page, which others may be drawing. */
+  const lastItems = (): DiaryItem[] => {
+    if (items !== null) return items
+    const last = pages.at(-1)
+    if (last === undefined) return open({ key: -1, turn: null, title: null, opens: true, rule: null, from: 0 })
+    items = [...last.items]
+    pages[pages.length - 1] = { ...last, items }
+    return items
+  }
+  for (let place = book.read; place < log.length; place++) {
+    const { line, entry } = log.at(place) as LogLine
     if (entry.kind === ROLL) {
       dice.push({ line, entry })
       continue
     }
-    if (marks.heading(entry) !== null) {
-      yield* loose(dice)
-      dice = []
-    }
-    yield { is: 'line', line: dice[0]?.line ?? line, entry, dice: dice.map(die => die.entry) }
+    const heading = marks.heading(entry)
+    // Dice stand before what they decide; a headline decides nothing.
+    if (heading !== null) for (const die of loose(dice)) add(marks, lastItems(), die)
+    if (heading?.level === 'turn')
+      open({ key: line, turn: heading.text, title: null, opens: true, rule: null, from: place })
+    else if (heading?.level === 'phase') {
+      const last = pages.at(-1)
+      const isFirst = last?.opens === true && last.items.length === 0
+      if (isFirst) pages.pop()
+      const from = isFirst ? last.from : place
+      open({ key: line, turn: last?.turn ?? null, title: heading.text, opens: isFirst, rule: entry.rule, from })
+    } else add(marks, lastItems(), { is: 'line', line: dice[0]?.line ?? line, entry, dice: dice.map(die => die.entry) })
     dice = []
   }
-  yield* loose(dice)
+  return { pages, dice, read: log.length }
+}
+
+/** Dice that have decided nothing yet stand at the end. */
+function withLooseDice({ pages, dice }: Book): readonly DiaryPhase[] {
+  if (dice.length === 0) return pages
+  const last = pages.at(-1) ?? { key: -1, turn: null, title: null, opens: true, rule: null, items: [] }
+  const items = [...last.items]
+  const nothing: Marks = { heading: () => null, battleEdge: () => null }
+  for (const die of loose(dice)) add(nothing, items, die)
+  return [...pages.slice(0, -1), { ...last, items }]
 }
 
 const loose = (dice: readonly LogLine[]): DiaryLine[] =>

@@ -7,6 +7,7 @@ import { PhaseSection } from './diary-phase'
 import { DiarySearch } from './diary-search'
 import { LineMenu } from './line-menu'
 import { NewestAloud } from './newest-aloud'
+import { PastNotice } from './past-notice'
 import { TimeBar } from './time-bar'
 import { useDiaryPages } from './use-diary-pages'
 import { useNewestInView } from './use-newest-in-view'
@@ -54,6 +55,7 @@ export function Diary() {
           onKeyDown={stepLines}
         >
           <div>
+            <PastNotice />
             {pages.length === 0 && <p className={styles.empty}>Nothing has happened yet.</p>}
             {pages.map((page, at) => (
               <PhaseSection

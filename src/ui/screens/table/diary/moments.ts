@@ -1,3 +1,4 @@
+import { momentBeforeLine } from '../../../../core/save/history'
 import { PASSING } from '../desk'
 import type { Table } from '../table-context'
 
@@ -10,7 +11,10 @@ export function stepThrough(table: Table, pace: Pace, direction: 1 | -1): void {
   if (pace === 'action') lookAt(table, at + direction)
   else {
     const chapter = chapterOf(table, pace)
-    lookAt(table, direction === 1 ? nextBeginning(at, history.cursor, chapter) : lastBeginning(at, chapter))
+    lookAt(
+      table,
+      direction === 1 ? nextBeginning(at, history.cursor, chapter) : lastBeginning(at, history.grownFrom, chapter),
+    )
   }
 }
 
@@ -23,8 +27,8 @@ export function lookAt({ desk, session }: Table, index: number | null): void {
 /** The first moment at which a line of the log was written. */
 export function momentOfLine({ session }: Table, line: number): number | null {
   const { history } = session.store.getState()
-  const at = history.moments.findIndex(moment => moment.state.logged > line)
-  return at < 0 ? null : at
+  const before = momentBeforeLine(history, line)
+  return before < 0 ? history.grownFrom : before + 1 > history.cursor ? null : before + 1
 }
 
 /** What a moment belongs to, as far as the one at the screen may know it. */
@@ -47,10 +51,10 @@ function nextBeginning(at: number, end: number, chapter: (index: number) => stri
 }
 
 /** Of this chapter, or when we stand at it already, of the one before. */
-function lastBeginning(at: number, chapter: (index: number) => string): number {
-  if (at === 0) return 0
+function lastBeginning(at: number, start: number, chapter: (index: number) => string): number {
+  if (at <= start) return start
   let first = at - 1
   const there = chapter(first)
-  while (first > 0 && chapter(first - 1) === there) first--
+  while (first > start && chapter(first - 1) === there) first--
   return first
 }

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../core/ids'
+import { useSides } from '../sides'
 import { Icon, type IconName } from '../strip/icons'
 import { useSession, useTable } from '../table-context'
 import { lookAt, type Pace, stepThrough } from './moments'
@@ -22,16 +23,17 @@ const ON: readonly StepButton[] = [
 export function TimeBar() {
   const table = useTable()
   const last = useSession(s => s.history.cursor)
+  const first = useSession(s => s.history.grownFrom)
   const at = useSession(s => s.looking ?? s.history.cursor)
   const turn = useSession((s, { look, views }) => look.calendar(views.position(s)).turn)
   return (
     <fieldset aria-label="Step through the game" className={styles.bar}>
-      <Steps steps={BACK} isOff={at === 0} />
+      <Steps steps={BACK} isOff={at === first} />
       <input
         type="range"
         aria-label="Moment of the game"
         aria-valuetext={at === last ? 'the present' : `turn ${turn}, action ${at} of ${last}`}
-        min={0}
+        min={first}
         max={last}
         value={at}
         onChange={event => lookAt(table, Number(event.target.value))}
@@ -44,7 +46,8 @@ export function TimeBar() {
 
 /** Whose eyes to look back through, where one person may know everything. */
 function Viewpoint() {
-  const { engine, session } = useTable()
+  const { session } = useTable()
+  const sides = useSides()
   const isOffered = useSession((s, { views }) => views.mayChooseViewpoint(s))
   const viewpoint = useSession(s => s.viewpoint)
   if (!isOffered) return null
@@ -56,7 +59,7 @@ function Viewpoint() {
         onChange={event => session.lookFrom(event.target.value === '' ? null : (Number(event.target.value) as Side))}
       >
         <option value="">whoever decides</option>
-        {engine.game.sides.map(({ name }, side) => (
+        {sides.map(({ name }, side) => (
           <option key={name} value={side}>
             {name}
           </option>

@@ -8,6 +8,7 @@ import { CounterTile } from '../../../counters/counter-tile'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { plainText } from '../panel/choice-listing'
 import { RuleLink } from '../rule-link'
+import { useSides } from '../sides'
 import { type Table, useKnown, useTable } from '../table-context'
 import drawer from './drawer.module.css'
 import styles from './forces-drawer.module.css'
@@ -80,13 +81,13 @@ function lineOf({ look, sheet }: Table, known: ReturnType<typeof useKnown>, unit
 type SideFilterProps = { readonly side: Side | null; readonly onChoose: (side: Side | null) => void }
 
 function SideFilter({ side, onChoose }: SideFilterProps) {
-  const table = useTable()
+  const sides = useSides()
   return (
     <fieldset className={styles.sides} aria-label="Whose units">
       {([null, 0, 1] as const).map(each => (
         <button key={String(each)} type="button" aria-pressed={side === each} onClick={() => onChoose(each)}>
-          {each !== null && <i style={{ background: `var(--n-${table.look.colours[each]})` }} />}
-          {each === null ? 'Both' : table.engine.game.sides[each].name}
+          {each !== null && <i style={{ background: `var(--n-${sides[each].colour})` }} />}
+          {each === null ? 'Both' : sides[each].name}
         </button>
       ))}
     </fieldset>

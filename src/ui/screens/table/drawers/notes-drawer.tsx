@@ -3,8 +3,9 @@ import type { Side } from '../../../../core/ids'
 import type { Json } from '../../../../core/json'
 import { createNotes, type Notes } from '../../../../store/notes'
 import { browserStorage } from '../../../../store/preferences'
-import { hasSecrets } from '../../../../store/session-state'
+import { isAnythingHidden, presentState } from '../../../../store/session-state'
 import { RuleLink } from '../rule-link'
+import { useSides } from '../sides'
 import { type Table, useKnown, useSession, useTable, useViews } from '../table-context'
 import drawer from './drawer.module.css'
 import styles from './notes-drawer.module.css'
@@ -22,12 +23,13 @@ function notesOf(table: Table): Notes {
   return notes
 }
 
-/** Each side's own sheet of paper. Where the game has secrets only that of the one at the screen lies open. */
+/** Each side's own sheet of paper. Where something is hidden only that of the one at the screen lies open. */
 export function NotesDrawer() {
   const table = useTable()
   const viewer = useViews((views, s) => views.viewer(s))
   const isSolo = useSession(s => s.solo)
-  const sides = ([0, 1] as const).filter(side => isSolo || !hasSecrets(table.engine) || viewer === side)
+  const isOpen = useSession((s, { engine }) => isSolo || !isAnythingHidden(engine, presentState(s)))
+  const sides = ([0, 1] as const).filter(side => isOpen || viewer === side)
   return (
     <div className={drawer.body}>
       {sides.map(side => (
@@ -43,13 +45,14 @@ export function NotesDrawer() {
 
 function Sheet({ side, notes }: { readonly side: Side; readonly notes: Notes }) {
   const table = useTable()
+  const { name, colour } = useSides()[side]
   const id = useId()
   const [text, setText] = useState(() => notes.read(side))
   return (
     <section className={styles.sheet}>
       <label htmlFor={id}>
-        <i style={{ background: `var(--n-${table.look.colours[side]})` }} />
-        Notes of the {table.engine.game.sides[side].name}
+        <i style={{ background: `var(--n-${colour})` }} />
+        Notes of the {name}
       </label>
       <textarea
         id={id}

@@ -5,6 +5,7 @@ import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'
 import { points, pointsOrDash } from '../points'
 import { RuleLink } from '../rule-link'
+import { useSides } from '../sides'
 import { useKnown, useTable, useViews } from '../table-context'
 import { TurnLines, WhereButton } from './by-turn'
 import drawer from './drawer.module.css'
@@ -13,9 +14,9 @@ import styles from './score-drawer.module.css'
 
 /** The score of both sides row by row, and the losses that led to it. */
 export function ScoreDrawer() {
-  const table = useTable()
+  const { look } = useTable()
   const known = useKnown()
-  const { look, engine } = table
+  const sides = useSides()
   const sheet = useMemo(() => look.score(known), [look, known])
   return (
     <div className={drawer.body}>
@@ -26,9 +27,9 @@ export function ScoreDrawer() {
         <thead>
           <tr>
             <th scope="col">For</th>
-            {engine.game.sides.map(({ id, name }, side) => (
-              <th key={id} scope="col">
-                <i style={{ background: `var(--n-${table.look.colours[side === 0 ? 0 : 1]})` }} />
+            {sides.map(({ name, colour }) => (
+              <th key={name} scope="col">
+                <i style={{ background: `var(--n-${colour})` }} />
                 {name}
               </th>
             ))}
@@ -125,14 +126,13 @@ function Losses() {
 type LossLineProps = { readonly loss: TurnLosses['losses'][number]; readonly name: string }
 
 function LossLine({ loss, name }: LossLineProps) {
-  const { engine } = useTable()
-  const { unit, hex, steps } = loss
-  const side = loss.side ?? engine.game.counters[unit]?.side ?? null
+  const sides = useSides()
+  const { hex, steps, side } = loss
   const words = `${name}: ${steps < 0 ? 'a step regained' : steps === 1 ? 'one step' : `${steps} steps`}`
   return (
     <li>
       {words.charAt(0).toUpperCase() + words.slice(1)}
-      {side !== null && <small>{engine.game.sides[side].name}</small>}
+      {side !== undefined && <small>{sides[side].name}</small>}
       {hex !== null && <WhereButton hex={hex} />}
     </li>
   )

@@ -1,17 +1,19 @@
 import type { Side } from '../../../../core/ids'
 import { RuleLink } from '../rule-link'
+import { useSides } from '../sides'
 import { useKnown, useTable } from '../table-context'
 import { TurnLines, WhereButton } from './by-turn'
 import drawer from './drawer.module.css'
 
 /** What a side has seen of hidden units, turn by turn, written down for it. Whether they are still there nobody can tell. */
 export function SeenList({ side }: { readonly side: Side }) {
-  const { engine, look } = useTable()
+  const { look } = useTable()
+  const sides = useSides()
   const known = useKnown()
   if (look.sightings === undefined) return null
   const seen = look.sightings.of(known, side)
   const turns = [...new Set(seen.map(each => each.turn))]
-  const title = `Seen by the ${engine.game.sides[side].name}`
+  const title = `Seen by the ${sides[side].name}`
   return (
     <section aria-label={title}>
       <h3 className={drawer.heading}>

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import type { GameState } from '../../../../core/engine/state'
 import { writeChartPack } from '../../../../core/save/chart-pack-file'
+import { beginFrom, type History, stateAt } from '../../../../core/save/history'
 import type { Problem } from '../../../../core/save/problems'
 import { games } from '../../../../games'
-import { beginFrom, stateAt } from '../../../../store/history'
-import { exportText, importText } from '../../../../store/save-text'
+import { exportText, type Imported, importText } from '../../../../store/save-text'
 import { downloadText } from '../../../download-text'
 import { PageLink } from '../../../page-link'
 import { goTo } from '../../../route'
@@ -124,7 +125,7 @@ function PasteBox({ onPaste }: { readonly onPaste: (text: string) => void }) {
         rows={5}
         value={text}
         onChange={event => setText(event.target.value)}
-        placeholder='{ "format": "powderkeg/1", … }'
+        placeholder='{ "format": "powderkeg/2", … }'
       />
       <button type="button" disabled={text.trim() === ''} onClick={() => onPaste(text)}>
         Start from this
@@ -141,38 +142,31 @@ const historyOf = ({ session }: Table) => session.store.getState().history
 function saveToFile(table: Table): void {
   const { engine } = table
   const { turn } = stateAt(historyOf(table))
-  downloadText(`${engine.game.id}-turn-${turn}.json`, exportText(engine, historyOf(table)))
+  downloadText(`${engine.game.id}-turn-${turn}.json`, exportText(historyOf(table)))
 }
 
 async function loadFile(table: Table, file: File): Promise<Told> {
   const report = await readSaveFile(file, games)
   if (report.is === 'read') {
-    const { engine, opened } = report.imported
-    const history = opened.is === 'whole' ? opened.history : (opened.asSaved ?? opened.agreed)
-    if (history === null) return wrong('history', 'a game that agrees with the rules', 'none')
-    return open(table, engine, history)
+    return openImported(table, report.imported)
   }
   if (report.is === 'damaged') return { is: 'wrong', problems: report.problems }
   return wrong('game', 'a game that can be played', file.name)
 }
 
-async function open(
-  table: Table,
-  engine: Table['engine'],
-  history: Parameters<Table['shelf']['put']>[1],
-): Promise<Told> {
-  goTo({ page: 'play', id: await table.shelf.put(engine, history) })
+async function openImported(table: Table, { opened, past }: Imported): Promise<Told> {
+  const history = opened.is === 'whole' ? opened.history : (opened.asSaved ?? opened.agreed)
+  return history === null ? wrong('position', 'a position that can be played on', 'none') : open(table, history, past)
+}
+
+async function open(table: Table, history: History<GameState>, past: Imported['past'] = null): Promise<Told> {
+  goTo({ page: 'play', id: await table.shelf.put(history, undefined, past) })
   return { is: 'done', words: 'Opened as a game of its own; this one is kept.' }
 }
 
 /** The position without how it came about. */
 function positionText(table: Table): string {
-  const {
-    actions: _actions,
-    marks: _marks,
-    start: _start,
-    ...rest
-  } = JSON.parse(exportText(table.engine, historyOf(table)))
+  const { actions: _actions, marks: _marks, start: _start, ...rest } = JSON.parse(exportText(historyOf(table)))
   return `${JSON.stringify(rest, null, 1)}\n`
 }
 
@@ -188,15 +182,13 @@ async function copyPosition(table: Table): Promise<Told> {
 
 async function startFromHere(table: Table): Promise<Told> {
   const history = historyOf(table)
-  return open(table, table.engine, beginFrom(table.engine, history.seed, stateAt(history)))
+  return open(table, beginFrom(table.engine, history.seed, stateAt(history)))
 }
 
 async function startFromText(table: Table, text: string): Promise<Told> {
   const read = await importText(text)
   if (!read.ok) return { is: 'wrong', problems: read.problems }
-  const { engine, opened } = read.value
-  const history = opened.is === 'whole' ? opened.history : (opened.asSaved ?? opened.agreed)
-  return history === null ? wrong('position', 'a position that can be played on', 'none') : open(table, engine, history)
+  return openImported(table, read.value)
 }
 
 const wrong = (path: string, expected: string, found: string): Told => ({

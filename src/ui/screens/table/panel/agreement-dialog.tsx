@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Side } from '../../../../core/ids'
 import type { TakingBack } from '../desk'
+import { useSides } from '../sides'
 import { useDesk, useSession, useTable } from '../table-context'
 import styles from './agreement-dialog.module.css'
 import { takeBackAgreed } from './taking-back'
@@ -18,7 +19,7 @@ const SIDES: readonly Side[] = [0, 1]
 
 /** Something both players must agree to. One who plays both sides is asked only once. */
 export function AgreementDialog({ title, children, deed, onAgreed, onClose }: AgreementDialogProps) {
-  const { engine } = useTable()
+  const sides = useSides()
   const isSolo = useSession(s => s.solo)
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -54,7 +55,7 @@ export function AgreementDialog({ title, children, deed, onAgreed, onClose }: Ag
                 checked={agreed.includes(side)}
                 onChange={event => tick(side, event.target.checked)}
               />
-              The {engine.game.sides[side].name} agree
+              The {sides[side].name} agree
             </label>
           ))}
         </fieldset>

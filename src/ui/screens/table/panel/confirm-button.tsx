@@ -1,6 +1,5 @@
-import { placedChoices } from '../acting'
+import { actName, confirm, confirmableChoice, placedChoices } from '../acting'
 import { useDesk, useKnown, useSession, useTable } from '../table-context'
-import { actName, confirm, confirmableChoice } from './act'
 import styles from './foot.module.css'
 import { KeyCap } from './key-cap'
 import { isDoubleClick, pressOnce } from './slips'

@@ -1,6 +1,6 @@
+import { whyAsked } from '../acting'
 import { PASSING } from '../desk'
 import { useDesk, useSession, useTable } from '../table-context'
-import { whyAsked } from './act'
 import { ConfirmButton } from './confirm-button'
 import styles from './foot.module.css'
 import { KeyCap } from './key-cap'

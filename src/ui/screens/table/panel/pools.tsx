@@ -4,15 +4,17 @@ import type { Pool } from '../../../../core/engine/game-look'
 import { otherSide, type Side } from '../../../../core/ids'
 import { CounterTile } from '../../../counters/counter-tile'
 import { RuleLink } from '../rule-link'
-import { useSession, useTable, useViews } from '../table-context'
+import { useSides } from '../sides'
+import { useSession, useViews } from '../table-context'
 import styles from './pools.module.css'
 
 /** What both sides have left to spend, the own side first. */
 export function Pools() {
-  const { engine } = useTable()
+  const sides = useSides()
   const pools = useSession((s, { look, views }) => look.pools(views.position(s)))
   const viewer = useViews((views, s) => views.viewer(s))
-  const own: Side = viewer === 1 ? 1 : 0
+  const deciding = useViews((views, s) => views.deciding(s))
+  const own: Side = viewer === 'table' ? (deciding ?? 0) : viewer
   const other = otherSide(own)
   const theirs = pools.filter(pool => pool.side === other)
   if (pools.length === 0) return null
@@ -21,7 +23,7 @@ export function Pools() {
       {pools.map(pool => pool.side === own && <OwnPool key={pool.id} pool={pool} />)}
       {theirs.length > 0 && (
         <p className={styles.theirs}>
-          <b>{engine.game.sides[other].name}</b>
+          <b>{sides[other].name}</b>
           {theirs.map(pool => (
             <span key={pool.id}>
               {pool.title}: {pool.note}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { RuleLink } from '../rule-link'
+import { OpenSeat } from '../seats/open-seat'
 import styles from './panel.module.css'
 import { SubLine } from './sub-line'
 import { useWhoDecides } from './who-decides'
@@ -17,6 +18,7 @@ export function PromptHead() {
         <span className={styles.aloud}>{who}: </span>
         <h2>{sentence}</h2>
       </div>
+      <OpenSeat />
       <SubLine />
     </section>
   )

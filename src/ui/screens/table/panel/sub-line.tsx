@@ -1,10 +1,9 @@
 import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
-import { placedChoices } from '../acting'
+import { actName, placedChoices, pointedChoice } from '../acting'
 import { costWords } from '../cost-words'
 import { type Table, useDesk, useKnown, useTable } from '../table-context'
-import { actName, pointedChoice } from './act'
 import styles from './panel.module.css'
 
 /** What is in hand, and what the choice pointed at would cost. It always takes the same room, so that nothing below it moves. */

@@ -1,4 +1,4 @@
-import type { Agreement } from '../../../../store/play'
+import type { Agreement } from '../../../../store/dispatch'
 import { type TakeBackStatus, takeBackStatus, turnBeginning } from '../../../../store/take-back'
 import { PASSING, type TakingBack } from '../desk'
 import type { Table } from '../table-context'

@@ -1,7 +1,8 @@
 import type { CounterNation } from '../../../../core/engine/counter-face'
 import type { RuleId } from '../../../../core/ids'
 import { wins } from '../seats/wins'
-import { useKnown, useTable, useViews } from '../table-context'
+import { useSides } from '../sides'
+import { useKnown, useViews } from '../table-context'
 
 export type WhoDecides = {
   readonly who: string
@@ -12,25 +13,24 @@ export type WhoDecides = {
 
 /** Of whom something is asked and what, in the words meant for the one at the screen. */
 export function useWhoDecides(): WhoDecides {
-  const table = useTable()
   const known = useKnown()
   const side = useViews((views, s) => views.deciding(s))
   const prompt = useViews((views, s) => views.prompt(s))
   const waiting = useViews((views, s) => views.waiting(s))
-  const { sides } = table.engine.game
+  const sides = useSides()
   if (side === null) {
     const winner = known.outcome?.winner ?? null
     return {
       who: 'The game is over',
       sentence: winner === null ? 'A draw' : `The ${wins(sides[winner].name)}`,
       rule: known.outcome?.rule ?? null,
-      nation: winner === null ? 'marker' : table.look.colours[winner],
+      nation: winner === null ? 'marker' : sides[winner].colour,
     }
   }
   return {
     who: sides[side].name,
     sentence: prompt?.text ?? `The other side ${waiting ?? 'decides'}`,
     rule: prompt?.rule ?? null,
-    nation: table.look.colours[side],
+    nation: sides[side].colour,
   }
 }

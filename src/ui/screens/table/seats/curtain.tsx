@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { KegLogo } from '../../../start/keg-logo'
+import { useSides } from '../sides'
 import { useTable, useViews } from '../table-context'
 import styles from './curtain.module.css'
 
 /** Covers everything while the seats change: the table behind it is not on the page at all. */
 export function Curtain() {
-  const { engine, session } = useTable()
+  const { session } = useTable()
+  const sides = useSides()
   const side = useViews((views, s) => views.curtain(s))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   if (side === null) return null
-  const { name } = engine.game.sides[side]
+  const { name } = sides[side]
   return (
     <main className={styles.curtain} aria-label="The seats change">
       <KegLogo className={styles.logo} />

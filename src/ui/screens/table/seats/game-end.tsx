@@ -4,6 +4,7 @@ import { downloadText } from '../../../download-text'
 import { PageLink } from '../../../page-link'
 import { points, pointsOrDash } from '../points'
 import { RuleLink } from '../rule-link'
+import { sidesOf } from '../sides'
 import { useKnown, useSession, useTable, useViews } from '../table-context'
 import styles from './game-end.module.css'
 import { wins } from './wins'
@@ -24,16 +25,17 @@ export function GameEnd() {
 }
 
 function Result({ onLeave }: { readonly onLeave: () => void }) {
-  const { engine, look, session } = useTable()
+  const table = useTable()
+  const { engine, look, session } = table
   const known = useKnown()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { outcome } = known
   if (outcome === null) return null
-  const { sides } = engine.game
+  const sides = sidesOf(table, known)
   const score = look.score(known)
   const winner = outcome.winner === null ? 'A draw' : wins(sides[outcome.winner].name)
-  const save = () => downloadText(`${engine.game.id}.json`, exportText(engine, session.store.getState().history))
+  const save = () => downloadText(`${engine.game.id}.json`, exportText(session.store.getState().history))
   return (
     <div className={styles.scrim}>
       <div role="dialog" aria-modal="true" aria-labelledby="end-heading" className={styles.dialog}>

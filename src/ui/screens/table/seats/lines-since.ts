@@ -1,7 +1,6 @@
-import { owedSide } from '../../../../core/engine/state'
 import { otherSide, type Side } from '../../../../core/ids'
-import { stateAt } from '../../../../store/history'
-import type { LogLine } from '../../../../store/session-view'
+import { momentAt, stateAt } from '../../../../core/save/history'
+import { type LogLine, linesFrom } from '../../../../store/session-view'
 import type { Table } from '../table-context'
 
 /** A line or two, as when the defender answers in a battle, needs no summary. */
@@ -15,18 +14,18 @@ export function linesSince(table: Table): readonly LogLine[] {
   const { look, session, views } = table
   const s = session.store.getState()
   const { history, looking } = s
-  const side = owedSide(stateAt(history))
-  if (looking !== null || side === null || history.cursor < 2) return []
-  const owedAt = (index: number) => owedSide(stateAt(history, index))
+  const { side } = momentAt(history)
+  if (looking !== null || side === null || history.cursor < history.grownFrom + 2) return []
+  const owedAt = (index: number) => momentAt(history, index).side
   if (owedAt(history.cursor - 1) === side) return []
   let last = history.cursor - 1
-  while (last >= 0 && (owedAt(last) !== side || isAnswer(table, side, last))) last--
-  if (last < 0) return []
+  while (last >= history.grownFrom && (owedAt(last) !== side || isAnswer(table, side, last))) last--
+  if (last < history.grownFrom) return []
   // Who was only answered in a battle or a sortie of his own has seen all of it.
   const between = Array.from({ length: history.cursor - last - 1 }, (_, i) => last + 1 + i)
   if (between.every(index => isAnswer(table, otherSide(side), index))) return []
-  const from = stateAt(history, last + 1).logged
-  const lines = views.log(s).filter(({ line, entry }) => line >= from && entry.kind !== 'roll')
+  const from = momentAt(history, last + 1).logged
+  const lines = linesFrom(views.log(s), from).filter(({ entry }) => entry.kind !== 'roll')
   const isHeading = ({ entry }: LogLine): boolean => look.heading(entry) !== null
   return lines.filter(each => !isHeading(each)).length < WORTH_TELLING ? [] : withoutEmptyPhases(lines, isHeading)
 }

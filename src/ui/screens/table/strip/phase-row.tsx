@@ -1,16 +1,18 @@
 import type { CSSProperties } from 'react'
 import type { PhaseInfo } from '../../../../core/engine/game-look'
 import type { Side } from '../../../../core/ids'
+import { useSides } from '../sides'
 import { useKnown, useTable } from '../table-context'
 import { gatherPhases } from './gather-phases'
 import styles from './strip.module.css'
 
 /** The phases of the turn, those of a side under its name; the one at hand is lit. */
 export function PhaseRow() {
-  const { engine, look } = useTable()
+  const { look } = useTable()
+  const sides = useSides()
   const known = useKnown()
   const whole = look.phases(known)
-  const phases = gatherPhases(whole, engine.game.sides)
+  const phases = gatherPhases(whole, sides)
   const now = phases.findIndex(phase => phase.stands === 'now')
   const next = phases.findIndex((phase, at) => at > now && phase.stands === 'ahead')
   return (
@@ -63,14 +65,14 @@ type SideNameProps = { readonly side: Side; readonly isOpening: boolean; readonl
 
 /** Before the first phase of a side; on narrow screens before the one at hand. */
 function SideName({ side, isOpening, isAlone }: SideNameProps) {
-  const table = useTable()
+  const { name, colour } = useSides()[side]
   return (
     <span
       className={styles.side}
       data-opening={isOpening || undefined}
-      style={{ '--side': `var(--n-${table.look.colours[side]})` } as CSSProperties}
+      style={{ '--side': `var(--n-${colour})` } as CSSProperties}
     >
-      {!isAlone && table.engine.game.sides[side].name}
+      {!isAlone && name}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
-import type { Keeper, Kept } from '../../../../store/autosave'
+import type { Keeper, SaveStatus } from '../../../../store/autosave'
 import { useSession, useTable } from '../table-context'
 import { Icon, type IconName } from './icons'
 import styles from './strip.module.css'
 
-const WORDS: { readonly [status in Kept['status']]: { readonly text: string; readonly icon: IconName } } = {
+const WORDS: { readonly [status in SaveStatus['status']]: { readonly text: string; readonly icon: IconName } } = {
   saved: { text: 'Saved', icon: 'check' },
   saving: { text: 'Saving', icon: 'clock' },
   failed: { text: 'Not saved', icon: 'warning' },
@@ -15,16 +15,16 @@ const WORDS: { readonly [status in Kept['status']]: { readonly text: string; rea
 export function SavedState() {
   const { keeper } = useTable()
   const locked = useSession(s => s.locked)
-  if (keeper !== null) return <KeptState keeper={keeper} />
+  if (keeper !== null) return <KeeperState keeper={keeper} />
   return locked === null ? null : <State status="taken" message={locked} />
 }
 
-function KeptState({ keeper }: { readonly keeper: Keeper }) {
+function KeeperState({ keeper }: { readonly keeper: Keeper }) {
   const { status, message } = useStore(keeper.store)
   return <State status={status} message={message} />
 }
 
-function State({ status, message }: { readonly status: Kept['status']; readonly message: string | null }) {
+function State({ status, message }: { readonly status: SaveStatus['status']; readonly message: string | null }) {
   const { desk } = useTable()
   const { text, icon } = WORDS[status]
   return (

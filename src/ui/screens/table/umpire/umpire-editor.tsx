@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { UMPIRE } from '../../../../core/engine/umpire'
 import { isObject, type Json } from '../../../../core/json'
 import { writePosition } from '../../../../core/save/position'
+import { useSides } from '../sides'
 import { useKnown, useTable } from '../table-context'
 import { changedLeaves } from './changed-leaves'
 import styles from './umpire-editor.module.css'
@@ -12,6 +13,7 @@ const KEPT = new Set(['frames', 'rng', 'seal', 'outcome', 'setting', 'logged'])
 /** Anything of the position set by hand, by agreement of both players: an ordinary action, sealed and logged. */
 export function UmpireEditor() {
   const { engine, session } = useTable()
+  const sides = useSides()
   // Decisions under way cannot be set by hand; those of the other side may be covered, and then cannot even be written down.
   const position = writePosition(engine.game, { ...useKnown(), frames: [] })
   const [place, setPlace] = useState('')
@@ -67,7 +69,7 @@ export function UmpireEditor() {
             onChange={e => setText(e.target.value)}
           />
           <div className={styles.agree}>
-            {engine.game.sides.map(({ name }, side) => (
+            {sides.map(({ name }, side) => (
               <label key={name}>
                 <input
                   type="checkbox"

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stateAt } from '../../../../../src/core/save/history'
 import { BattleDialog } from '../../../../../src/ui/screens/table/battle/battle-dialog'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
 import { hex, unit } from '../../../../games/balkan-gambit/positions'
@@ -45,7 +47,7 @@ describe('the battle dialog', () => {
 
   it('names the side that must answer, with the sentence and its rule', async () => {
     const { table } = await defensiveFire()
-    const prompt = table.engine.prompt(table.session.store.getState().history.moments.at(-1)?.state as never)
+    const prompt = table.engine.prompt(stateAt(table.session.store.getState().history))
     expect(dialog().querySelector('footer')?.textContent).toContain(`Axis: ${prompt?.text}`)
     expect(within(dialog()).getByRole('button', { name: `Rule ${prompt?.rule}` })).toBeDefined()
   })

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-look'
 import type { Choice, Forecast, Modifier } from '../../../../../src/core/engine/step'
+import { GrowingList } from '../../../../../src/core/growing-list'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
 import { Balance } from '../../../../../src/ui/screens/table/battle/balance'
 import { BattleBar } from '../../../../../src/ui/screens/table/battle/battle-bar'
@@ -213,7 +215,7 @@ describe('chances', () => {
 describe('the bar of a battle that is answered on the map', () => {
   const showBar = async (balance: BattleScene['balance']) => {
     const table = await buildTable()
-    const news = firstNews(table.look, table.views.position(table.session.store.getState()), [])
+    const news = firstNews(table.look, table.views.position(table.session.store.getState()), GrowingList.of())
     render(
       <TableProvider value={table}>
         <BattleBar scene={{ ...scene, balance }} news={news} falling={false} onOpen={() => {}} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
-import { beginFrom } from '../../../../../src/store/history'
+import { beginFrom } from '../../../../../src/core/save/history'
 import { placedChoices } from '../../../../../src/ui/screens/table/acting'
 import { type BoardPosition, positionOf } from '../../../../../src/ui/screens/table/board/board-position'
 import { boxPlaces } from '../../../../../src/ui/screens/table/board/box-places'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../../../../../src/core/engine/state'
-import type { LogLine } from '../../../../../src/store/session-view'
-import { type DiaryItem, diaryPages } from '../../../../../src/ui/screens/table/diary/diary-page'
+import { GrowingList } from '../../../../../src/core/growing-list'
+import type { LogLine, LogLines } from '../../../../../src/store/session-view'
+import { createDiary, type DiaryItem } from '../../../../../src/ui/screens/table/diary/diary-page'
 import { spaced } from '../../../../../src/ui/screens/table/diary/sentence'
 
 const marks = {
@@ -27,7 +28,11 @@ const shownItem = (item: DiaryItem): unknown =>
       : `${item.dice.length} dice: ${item.entry.facts}`
 
 const shown = (...facts: readonly string[]) =>
-  diaryPages(marks, logOf(...facts)).map(page => [page.opens ? page.turn : '', page.title, page.items.map(shownItem)])
+  createDiary(marks)(GrowingList.of(logOf(...facts))).map(page => [
+    page.opens ? page.turn : '',
+    page.title,
+    page.items.map(shownItem),
+  ])
 
 describe('the pages of the diary', () => {
   it('group lines under turn and phase', () => {
@@ -80,14 +85,40 @@ describe('the pages of the diary', () => {
   })
 
   it('stay the very same objects where nothing was added', () => {
-    const log = logOf('turn:Turn 1', 'phase:Weather', 'fine', 'phase:Combat', 'begins:battle', 'hit')
-    const before = diaryPages(marks, log)
-    expect(diaryPages(marks, [...log], before)).toBe(before)
-    const after = diaryPages(marks, [...log, { line: 6, entry: entry('fact', 'miss') }], before)
+    const pagesOf = createDiary(marks)
+    const log = GrowingList.of(logOf('turn:Turn 1', 'phase:Weather', 'fine', 'phase:Combat', 'begins:battle', 'hit'))
+    const before = pagesOf(log)
+    expect(pagesOf(log)).toBe(before)
+    const after = pagesOf(log.append([{ line: 6, entry: entry('fact', 'miss') }]))
     expect(after[0]).toBe(before[0])
     expect(after[1]).not.toBe(before[1])
     const [old, now] = [before[1]?.items[0], after[1]?.items[0]]
     expect(old?.is === 'battle' && now?.is === 'battle' && now.lines[0] === old.lines[0]).toBe(true)
+  })
+
+  it('grown line by line, cut back and grown otherwise are those that would be written at once', () => {
+    const facts = [
+      ...['roll:1', 'set up', 'turn:Turn 1', 'phase:Weather', 'roll:2', 'roll:3', 'rain', 'phase:Combat', 'march'],
+      ...['begins:battle', 'roll:4', 'hit', 'ends:over', 'roll:5', 'turn:Turn 2', 'roll:6', 'phase:Weather', 'fine'],
+    ]
+    const pagesOf = createDiary(marks)
+    const whole = GrowingList.of(logOf(...facts))
+    const atOnce = (lines: LogLines) => createDiary(marks)(GrowingList.of([...lines]))
+    for (let length = 0; length <= facts.length; length++)
+      expect(pagesOf(whole.first(length))).toEqual(atOnce(whole.first(length)))
+    for (let cut = facts.length; cut >= 0; cut--) {
+      const other = whole.first(cut).append([{ line: cut, entry: entry('fact', 'otherwise') }])
+      expect(pagesOf(other)).toEqual(atOnce(other))
+      expect(pagesOf(whole)).toEqual(atOnce(whole))
+    }
+  })
+
+  it('of the present are the very same after a look at the past', () => {
+    const pagesOf = createDiary(marks)
+    const log = GrowingList.of(logOf('turn:Turn 1', 'fine', 'turn:Turn 2', 'rain'))
+    const present = pagesOf(log)
+    expect(pagesOf(log.first(2))).toHaveLength(1)
+    expect(pagesOf(log)).toBe(present)
   })
 })
 

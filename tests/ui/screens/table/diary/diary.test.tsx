@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const diary = () => within(screen.getByRole('region', { name: 'War diary' }))
-const logOf = (table: Table) => table.views.log(table.session.store.getState())
+const logOf = (table: Table) => [...table.views.log(table.session.store.getState())]
 const lineOf = (table: Table, kind: string) => {
   const found = logOf(table).findLast(({ entry }) => entry.kind === kind)
   if (found === undefined) throw new Error(`nothing of the kind '${kind}' was logged`)
@@ -68,6 +68,18 @@ const scrollTo = (heading: string): void => {
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher))
 
 describe('the war diary', () => {
+  it('says how much of what came before has been read, as long as that goes on', async () => {
+    const table = await alliedCommands()
+    const whole = table.session.store.getState().history
+    table.session.store.setState({ replayed: 0.437 })
+    show(table, <Diary />)
+    expect(diary().getByRole('status').textContent).toBe('What came before is being read: 43 %')
+    act(() => table.session.joinPast(() => whole))
+    expect(diary().queryByRole('status')).toBeNull()
+    act(() => table.session.joinPast(now => ({ ...now, isPastLost: true })))
+    expect(diary().getByRole('status').textContent).toContain('under older rules')
+  })
+
   it('tells what happened under headlines of turn and phase', async () => {
     const table = await alliedCommands()
     show(table, <Diary />)
@@ -141,7 +153,7 @@ describe('the war diary', () => {
     const begun = lineOf(table, 'battle').line
     const over = lineOf(table, 'battleOver').line
     const { moments } = table.session.store.getState().history
-    const amid = moments.findIndex(({ state }) => state.logged > begun && state.logged <= over)
+    const amid = [...moments].findIndex(({ logged }) => logged > begun && logged <= over)
     table.session.viewAt(amid)
     show(table, <Diary />)
     expect(cover(lineOf(table, 'battle').words)).toBeDefined()
@@ -254,7 +266,7 @@ describe('undo to here', () => {
     await user.click(screen.getByRole('menuitem', { name: /^Look at this moment/ }))
     const { looking, history } = table.session.store.getState()
     expect(looking).not.toBeNull()
-    expect(history.moments[looking ?? 0]?.state.logged).toBeGreaterThan(line)
+    expect(history.moments.at(looking ?? 0)?.logged).toBeGreaterThan(line)
     expect(present(table)).toBe(before)
   })
 })

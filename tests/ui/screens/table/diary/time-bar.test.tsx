@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { stateAt } from '../../../../../src/core/save/history'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { alliedCommands, choiceOf, passTo, play, present, show } from '../panel/show-panel'
 
@@ -54,7 +56,7 @@ describe('stepping through the game', () => {
   it('goes by turns', async () => {
     const table = await secondTurn()
     const { user } = show(table)
-    const turnAt = (index: number) => table.session.store.getState().history.moments[index]?.state.turn
+    const turnAt = (index: number) => stateAt(table.session.store.getState().history, index).turn
     expect(present(table).turn).toBe(2)
     await user.keyboard('<')
     const begun = looking(table) ?? 0

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { GrowingList } from '../../../../../src/core/growing-list'
 import { openRule } from '../../../../../src/ui/screens/table/desk'
 import {
   byChapter,
@@ -67,7 +69,9 @@ describe('the charts drawer', () => {
     const terrain = table.engine.game.charts.find(chart => chart.id === 'terrain')?.data ?? null
     const { history } = table.session.store.getState()
     const setting = { ...history.setting, charts: { name: 'My printed charts', charts: { terrain } } }
-    const moments = history.moments.map(moment => ({ ...moment, state: { ...moment.state, setting } }))
+    const moments = GrowingList.of(
+      [...history.moments].map(moment => ({ ...moment, kept: moment.kept && { ...moment.kept, setting } })),
+    )
     table.session.store.setState({ history: { ...history, setting, moments } })
     const { drawer } = await showDrawer(table, 'charts')
     expect(await within(drawer).findByText('from My printed charts')).toBeDefined()

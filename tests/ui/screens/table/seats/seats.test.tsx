@@ -45,7 +45,7 @@ describe('own dice', () => {
     const before = table.session.store.getState().history.cursor
     await user.click(dialog.getByRole('button', { name: '7' }))
     const { history, diceWanted } = table.session.store.getState()
-    const rolls = history.log.filter(entry => entry.kind === 'roll')
+    const rolls = [...history.log].filter(entry => entry.kind === 'roll')
     expect(diceWanted === null ? rolls.at(-1)?.facts : { value: diceWanted.given.at(-1) }).toMatchObject({ value: 7 })
     expect(history.cursor).toBe(diceWanted === null ? before + 1 : before)
   })

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { Keeper, Kept } from '../../../../../src/store/autosave'
+import type { Keeper, SaveStatus } from '../../../../../src/store/autosave'
 import { Strip } from '../../../../../src/ui/screens/table/strip/strip'
 import { alliedCommands, choiceOf, play, show } from '../panel/show-panel'
 
@@ -99,8 +99,8 @@ describe('the strip', () => {
   })
 
   it('tells whether the game is saved, and leads to the files when it is not', async () => {
-    const store = createStore<Kept>(() => ({ status: 'saved', message: null }))
-    const keeper: Keeper = { store, settled: async () => {}, stop() {} }
+    const store = createStore<SaveStatus>(() => ({ status: 'saved', message: null }))
+    const keeper: Keeper = { store, settled: async () => {}, savePosition: async () => {}, stop() {} }
     const table = { ...(await alliedCommands()), keeper }
     const { user } = show(table, <Strip />)
     expect(screen.getByRole('status').textContent).toBe('Saved')

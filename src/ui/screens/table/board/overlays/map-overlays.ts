@@ -1,8 +1,9 @@
 import type { OverlayPicture, Tone } from '../../../../../core/engine/game-look'
-import type { HexId, Side, UnitId } from '../../../../../core/ids'
+import type { HexId } from '../../../../../core/ids'
 import type { HexMap } from '../../../../../core/map/hex-map'
 import { areaAt, isInPlay, isLand, terrainAt } from '../../../../../core/map/map-queries'
-import type { LogLine } from '../../../../../store/session-view'
+import type { LogLine, LogLines } from '../../../../../store/session-view'
+import type { LossLine } from '../../losses'
 import type { Table } from '../../table-context'
 
 /** Ids of overlays that are shown while Z is held. */
@@ -47,22 +48,17 @@ export const terrainPicture = (map: HexMap): OverlayPicture =>
   )
 
 /** Steps lost in each hex, by side. */
-export function lossesPicture(
-  log: readonly LogLine[],
-  loss: Table['look']['loss'],
-  sideOf: (unit: UnitId) => Side | null,
-): OverlayPicture {
+export function lossesPicture(losses: Iterable<LossLine>): OverlayPicture {
   const lost = new Map<HexId, [number, number]>()
   const totals: [number, number] = [0, 0]
-  for (const { entry } of log) {
-    const found = loss(entry)
-    if (found === null) continue
-    const side = found.side ?? sideOf(found.unit) ?? entry.side
-    totals[side] += found.steps
-    if (found.hex === null) continue
-    const there = lost.get(found.hex) ?? [0, 0]
-    there[side] += found.steps
-    lost.set(found.hex, there)
+  for (const { loss } of losses) {
+    const { side, hex, steps } = loss
+    if (side === undefined) continue
+    totals[side] += steps
+    if (hex === null) continue
+    const there = lost.get(hex) ?? [0, 0]
+    there[side] += steps
+    lost.set(hex, there)
   }
   return {
     areas: [],
@@ -77,13 +73,9 @@ export function lossesPicture(
 const toneOfSide = (side: number): Tone => (side === 0 ? 'side-0' : 'side-1')
 
 /** The way of the unit that moved last, if it moved this turn. */
-export function lastTrail(
-  log: readonly LogLine[],
-  turn: number,
-  trail: Table['look']['trail'],
-): readonly HexId[] | null {
+export function lastTrail(log: LogLines, turn: number, trail: Table['look']['trail']): readonly HexId[] | null {
   for (let i = log.length - 1; i >= 0; i--) {
-    const { entry } = log[i] as LogLine
+    const { entry } = log.at(i) as LogLine
     if (entry.turn !== turn) return null
     const way = trail(entry)
     if (way !== null) return way.hexes

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { OverlayPicture } from '../../../../../core/engine/game-look'
 import type { HexId } from '../../../../../core/ids'
 import { type OverlaySwitch, overlaysOf } from '../../drawers/generic-overlays'
+import { lossLines } from '../../losses'
 import { useDesk, useTable, useViews } from '../../table-context'
 import { useBoard } from '../board-position'
 import { areasPicture, lossesPicture, THREATS, terrainPicture } from './map-overlays'
@@ -23,19 +24,18 @@ export function useOverlayPictures(): readonly ShownOverlay[] {
 }
 
 function useMakers(): (id: string, at: HexId | null) => OverlayPicture | null {
-  const { look, sheet, engine } = useTable()
+  const { look, sheet } = useTable()
   const { known } = useBoard()
   const log = useViews((views, s) => views.log(s))
   return useMemo(() => {
-    const { counters } = engine.game
     return (id, at) => {
       const own = look.overlays.find(each => each.id === id)
       if (own !== undefined) return own.picture(known, at)
       if (id === 'areas') return areasPicture(sheet.map)
       if (id === 'terrain') return terrainPicture(sheet.map)
-      return id === 'losses' ? lossesPicture(log, look.loss, unit => counters[unit]?.side ?? null) : null
+      return id === 'losses' ? lossesPicture(lossLines(look, log)) : null
     }
-  }, [look, sheet, engine, known, log])
+  }, [look, sheet, known, log])
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
