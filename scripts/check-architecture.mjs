@@ -7,7 +7,7 @@ import { REPO } from './ensure-dependencies.mjs'
 import { freeNames } from './free-names.mjs'
 import { importCycles } from './import-cycles.mjs'
 import { runAsProgram } from './run-as-program.mjs'
-import { importsIn, parse } from './source-tree.mjs'
+import { importsIn, lineOf, parse } from './source-tree.mjs'
 
 /**
  * Where a file stands decides what it may import. `*` is one folder, and means the same folder on both sides.
@@ -166,14 +166,17 @@ const importViolations = edge => {
 
 /**
  * @param {string} file
+ * @param {string} text
  * @param {import('./free-names.mjs').FreeName[]} names
  * @returns {Violation[]}
  */
-const nameViolations = (file, names) =>
-  names.flatMap(({ name, chain, isNew, line }) => {
-    if (CHANCE_AND_CLOCK.includes(chain)) return [{ file, line, what: `uses ${chain}`, rule: RULES.determinism }]
-    if (name === 'Date' && isNew) return [{ file, line, what: 'uses new Date', rule: RULES.determinism }]
-    return BROWSER_GLOBALS.includes(name) ? [{ file, line, what: `uses ${name}`, rule: RULES.browser }] : []
+const nameViolations = (file, text, names) =>
+  names.flatMap(({ name, chain, isNew, start }) => {
+    /** @param {string} used @param {string} rule @returns {Violation[]} */
+    const broken = (used, rule) => [{ file, line: lineOf(text, start), what: `uses ${used}`, rule }]
+    if (CHANCE_AND_CLOCK.includes(chain)) return broken(chain, RULES.determinism)
+    if (name === 'Date' && isNew) return broken('new Date', RULES.determinism)
+    return BROWSER_GLOBALS.includes(name) ? broken(name, RULES.browser) : []
   })
 
 /** @param {string} root */
@@ -227,7 +230,7 @@ export const checkArchitecture = (root = REPO) => {
     }))
     edges.push(...own)
     violations.push(...own.flatMap(importViolations))
-    if (zoneOf(file)?.pure) violations.push(...nameViolations(file, freeNames(program, text)))
+    if (zoneOf(file)?.pure) violations.push(...nameViolations(file, text, freeNames(program)))
   }
   for (const { path, line } of importCycles(edges.filter(edge => !edge.typeOnly))) {
     violations.push({ file: path[0] ?? '', line, what: `imports itself: ${path.join(' → ')}`, rule: RULES.cycles })

@@ -1,9 +1,9 @@
 // Names a source uses without declaring them: what it takes from its surroundings.
-import { childrenOf, lineOf } from './source-tree.mjs'
+import { childrenOf } from './source-tree.mjs'
 
 /**
  * @typedef {import('./source-tree.mjs').Node} Node
- * @typedef {{ name: string, chain: string, isNew: boolean, line: number }} FreeName
+ * @typedef {{ name: string, chain: string, isNew: boolean, start: number }} FreeName
  * `chain` is the name with the member taken from it, as in 'Math.random'; `isNew`: it is made with `new`
  */
 
@@ -91,25 +91,22 @@ const chainOf = (node, holder) => {
   return isObject ? `${node.name}.${asNode(holder.property).name}` : String(node.name)
 }
 
-/**
- * @param {Node} program
- * @param {string} text
- * @returns {FreeName[]}
- */
-export const freeNames = (program, text) => {
+/** @param {Node} program @returns {FreeName[]} */
+export const freeNames = program => {
   /** @type {FreeName[]} */
   const found = []
-  /** @param {Node} node @param {Node | undefined} holder @param {readonly string[]} known */
+  /** @param {Node} node @param {Node | undefined} holder @param {ReadonlySet<string>} known */
   const look = (node, holder, known) => {
     if (isType(node)) return
-    if (node.type === 'Identifier' && !known.includes(String(node.name))) {
+    if (node.type === 'Identifier' && !known.has(String(node.name))) {
       const isNew = holder?.type === 'NewExpression' && holder.callee === node
-      found.push({ name: String(node.name), chain: chainOf(node, holder), isNew, line: lineOf(text, node.start) })
+      found.push({ name: String(node.name), chain: chainOf(node, holder), isNew, start: node.start })
     }
     const own = namesOfItsOwn(node)
-    const inner = [...known, ...declaredIn(node)]
+    const declared = declaredIn(node)
+    const inner = declared.length === 0 ? known : new Set([...known, ...declared])
     for (const child of childrenOf(node)) if (!own.includes(child)) look(child, node, inner)
   }
-  look(program, undefined, [])
+  look(program, undefined, new Set())
   return found
 }

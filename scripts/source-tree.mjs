@@ -12,13 +12,20 @@ import { parseSync } from 'oxc-parser'
 export const lineOf = (text, index) => text.slice(0, index).split('\n').length
 
 /** @param {unknown} value @returns {value is Node} */
-const isNode = value => typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+const isNode = value => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** @param {Node} node @returns {Node[]} in the order of the text */
-export const childrenOf = node =>
-  Object.entries(node)
-    .flatMap(([field, value]) => (field === 'parent' ? [] : Array.isArray(value) ? value : [value]))
-    .filter(isNode)
+/** The hottest function of every check, hence the plain loops. @param {Node} node @returns {Node[]} in the order of the text */
+export const childrenOf = node => {
+  const children = []
+  for (const field in node) {
+    const value = node[field]
+    if (typeof value !== 'object' || value === null || field === 'parent') continue
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) children.push(each)
+    } else if (isNode(value)) children.push(value)
+  }
+  return children
+}
 
 /**
  * Throws when the text is no TypeScript.

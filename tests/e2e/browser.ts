@@ -4,7 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { createServer } from 'vite'
 import { REPO } from '../../scripts/ensure-dependencies.mjs'
 import { type Served, serve } from '../../scripts/serve.mjs'
-import { launchOptions, SHARED_BROWSER } from './one-browser'
+import { BROWSER_AT, launchOptions } from './one-browser'
 
 export interface Browser {
   context: BrowserContext
@@ -29,7 +29,7 @@ const collectProblems = (page: Page, problems: string[]): void => {
 
 /** One that the run shares (one-browser.ts), else one of its own. */
 const openBrowser = async () => {
-  const endpoint = process.env[SHARED_BROWSER]
+  const endpoint = process.env[BROWSER_AT]
   return endpoint === undefined ? chromium.launch(await launchOptions()) : chromium.connect(endpoint)
 }
 

@@ -2,7 +2,7 @@ import { chromium, type LaunchOptions } from 'playwright-core'
 import { ensureBrowser } from '../../scripts/find-browser.mjs'
 
 /** The environment variable that tells the tests of a run where their browser listens. */
-export const SHARED_BROWSER = 'POWDERKEG_SHARED_BROWSER'
+export const BROWSER_AT = 'POWDERKEG_BROWSER_AT'
 
 const ARGUMENTS = [
   '--headless',
@@ -24,6 +24,6 @@ export const launchOptions = async (): Promise<LaunchOptions> => ({
 /** Starts the browser of all files once before them and ends it after them: each start costs seconds on a busy machine. */
 export default async (): Promise<() => Promise<void>> => {
   const server = await chromium.launchServer(await launchOptions())
-  process.env[SHARED_BROWSER] = server.wsEndpoint()
+  process.env[BROWSER_AT] = server.wsEndpoint()
   return () => server.close()
 }
