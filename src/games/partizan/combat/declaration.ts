@@ -18,6 +18,8 @@ export function beginBattle(
   go: Go,
   { attacker, hex, attackers, landing }: Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'landing'>,
 ): void {
+  // on what a side knows nothing is reckoned ahead that lies face down.
+  if (s.hidden.some(each => each.hex === hex)) throw new RangeError('who defends is not known before the declaration')
   const defender = otherSide(attacker)
   const defenders = stackIn(s, hex, defender)
   s.combat = {
