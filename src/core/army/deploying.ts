@@ -1,6 +1,6 @@
 import { type Answer, type Objection, ofHex, ofUnit } from '../engine/answer'
 import type { Frame, GameState } from '../engine/state'
-import { type Flow, firstOf, refusal } from '../engine/step'
+import { type Action, type Flow, firstOf, refusal, type StepFocus } from '../engine/step'
 import type { HexId, RuleId, UnitId } from '../ids'
 import type { Json } from '../json'
 
@@ -8,6 +8,15 @@ import type { Json } from '../json'
 export type InHand = { picked: UnitId | null }
 
 type Notes = InHand & { [note: string]: Json }
+
+/** The unit that is to be placed, for the map. */
+export const focusOnHand = (_known: unknown, { local }: Frame<Json, Notes>): StepFocus => ({
+  hand: local.picked === null ? [] : [local.picked],
+})
+
+/** The answer that is as good as given where there is one hex only. */
+export const onlyPlace = (hexes: readonly HexId[]): Action | null =>
+  hexes.length === 1 ? { kind: 'to', hex: hexes[0] as HexId } : null
 
 export interface DeployRules<S extends GameState, Args extends Json, Local extends Notes> {
   readonly rule: RuleId

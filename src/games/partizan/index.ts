@@ -41,6 +41,7 @@ export const partizan: GameModule<Partizan> = {
   stageOf: phaseOn,
   audit,
   tell: book.tell,
+  outcome: book.outcome,
   milestones: book.milestones,
   look,
 }

@@ -190,6 +190,7 @@ export const book = logBook<Partizan>({
       f.cleared ? ' is free of defenders.' : ' is still held by its defenders.',
     ],
     edge: 'ends',
+    outcome: f => (f.void ? { label: 'the defenders slip away, and nobody fights' } : null),
     milestone: f => (f.void ? 'combat void by retreat' : null),
   },
   unsupplied: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { strengthOf } from '../../../src/games/partizan/combat/odds'
 import { dueUnits } from '../../../src/games/partizan/forces/arrivals'
-import { driftFrom } from '../../../src/games/partizan/special-units/drift'
+import { driftFrom } from '../../../src/games/partizan/special-units/paradrop'
 import { targetsOf, targetWorth } from '../../../src/games/partizan/victory/targets'
 import { finalScore, levelOf, tallyOf } from '../../../src/games/partizan/victory/victory'
 import { engine, hex, numbers, owed, phase, pick, play, position, refusals, to, unit, units, where } from './positions'

@@ -1,16 +1,76 @@
 import { type Declared, declaring } from '../../../core/army/declaring'
-import { ofHex, plain } from '../../../core/engine/answer'
+import { plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import { firstOf, refusal } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { whyNotLandAt } from '../landings/armpit'
-import { hexName, landingHexes } from '../map/hexes'
-import { AXIS, hex, PARTISAN, type Partizan, standing, unitList } from '../state'
+import { landAt } from '../landings/armpit'
+import { allHexes, hexName, isBlocked, isIsland, isLand, neighbourSteps, stepBetween } from '../map/hexes'
+import { countersOn, isHeldBy, stackIn } from '../movement/board'
+import { canUseIslands } from '../movement/limits'
+import { F10, hex, hexOf, nameOf, type Partizan, sideOf, standing, TITO, unitList } from '../state'
 import { beginBattle } from './declaration'
 import { initiativeForecast } from './initiative'
-import { totalAttack } from './odds'
-import { attackableHexes, possibleAttackers, usualAttackers, whyNotAttack, whyNotTarget } from './targets-of-attack'
+import { strengthOf, totalAttack } from './odds'
+
+/** R-42: commandos, and Tito after the surrender, attack over water; nobody else. */
+function whyNotOverWater(s: Partizan, id: UnitId, from: HexId, hex: HexId): Refusal | null {
+  if (canUseIslands(s, id)) return null
+  if (isIsland(hex)) return refusal('3.0.5', `${nameOf(id)} cannot attack an island: only commandos can`, { unit: id })
+  return isIsland(from) ? refusal('R-42', `${nameOf(id)} cannot attack across water`, { unit: id }) : null
+}
+
+/** 11.1, 11.11, R-42: why a unit may not attack a hex. */
+export function whyNotAttack(s: Partizan, id: UnitId, side: Side, hex: HexId): Refusal[] {
+  const at = { unit: id }
+  const from = hexOf(s, id)
+  return firstOf(
+    () => sideOf(id) !== side && refusal('11.1.1', `${nameOf(id)} is not yours`, at),
+    () => from === null && refusal('11.1.1', `${nameOf(id)} is not on the map`, at),
+    () => id === F10 && refusal('19.3.1', 'Force 10 never attacks', at),
+    () => s.attacked.includes(id) && refusal('11.11.2', `${nameOf(id)} has attacked this turn`, at),
+    () => {
+      const step = stepBetween(from as HexId, hex)
+      if (step === null) return refusal('11.1.1', `${nameOf(id)} is not next to ${hexName(hex)}`, at)
+      return isBlocked(step.side) && refusal('R-56', 'Lake Scutari lies between', at)
+    },
+    () => whyNotOverWater(s, id, from as HexId, hex),
+  )
+}
+
+export const possibleAttackers = (s: Partizan, side: Side, hex: HexId): UnitId[] =>
+  neighbourSteps(hex)
+    .flatMap(step => stackIn(s, step.to, side))
+    .filter(id => whyNotAttack(s, id, side, hex).length === 0)
+    .sort((a, b) => a - b)
+
+/** Why a hex cannot be attacked at all. */
+export function whyNotTarget(s: Partizan, side: Side, hex: HexId): Refusal[] {
+  const at = { hex }
+  return firstOf(
+    () => !isLand(hex) && refusal('11.1.1', 'nobody stands at sea', at),
+    () => !isHeldBy(s, hex, otherSide(side)) && refusal('11.1.1', 'no enemy is there', at),
+    () => s.attackedHexes.includes(hex) && refusal('11.11.1', 'this hex has been attacked in this segment', at),
+    () => {
+      const all = possibleAttackers(s, side, hex)
+      if (all.length === 0) return refusal('11.1.1', 'none of your units that may still attack is next to it', at)
+      return (
+        totalAttack(s, { attackers: all, landing: false }) === 0 &&
+        refusal('11.6.1', 'the units next to it have no attack strength', at)
+      )
+    },
+  )
+}
+
+export const attackableHexes = (s: Partizan, side: Side): HexId[] => {
+  const count = countersOn(s)
+  return allHexes.filter(hex => count[otherSide(side)][hex] > 0 && whyNotTarget(s, side, hex).length === 0)
+}
+
+/** Who joins unless told otherwise: everyone with something to add; Tito is not risked unasked. */
+export const usualAttackers = (s: Partizan, side: Side, hex: HexId): UnitId[] =>
+  possibleAttackers(s, side, hex).filter(id => id !== TITO && strengthOf(s, id, 'attack') > 0)
 
 /** 11.1, R-8: one attack after the other. To launch is binding, and turns up both sides. */
 export const attack = step<Partizan, null, Declared>({
@@ -53,20 +113,8 @@ export const attack = step<Partizan, null, Declared>({
         f.local = { target: null, joined: [] }
       },
     }),
-    land: ofHex({
-      title: 'Ports to land at',
-      intent: 'act',
-      among: (_s, f) => (f.side === PARTISAN ? landingHexes : []),
-      whyNot: (s, f, port) =>
-        firstOf(
-          () => f.side === AXIS && refusal('19.2.2.1', 'only the Allies land'),
-          () => whyNotLandAt(s, port),
-        ),
-      label: port => `Land at ${hexName(port)}`,
-      do(_s, f, port, go) {
-        f.local = { target: null, joined: [] }
-        go.ask({ step: 'landing', side: f.side, args: { hex: port } })
-      },
+    land: landAt(f => {
+      f.local = { target: null, joined: [] }
     }),
     done: plain({
       label: 'No more attacks',

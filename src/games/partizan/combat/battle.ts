@@ -8,7 +8,7 @@ import { AXIS, type Battle, type Go, PARTISAN, type Partizan } from '../state'
 import { canTakeChit, hasStock } from './caches'
 import { holderOf, retreatBy, rollInitiative } from './initiative'
 import { columnOf, mayWithdraw, resolve } from './odds'
-import { mayRetreat } from './retreat-ways'
+import { mayRetreat } from './retreat'
 
 const isEmptied = (battle: Battle): boolean => battle.defenders.length === 0
 

@@ -1,7 +1,7 @@
-import type { Side, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
+import type { StepFocus } from '../../../core/engine/step'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { stackIn } from '../movement/board'
-import { noteDown } from '../secrets/notes'
+import { noteDown } from '../secrets/sight'
 import { type Battle, type Go, hexOf, isPartisan, PARTISAN, type Partizan, secretOf, unitOf } from '../state'
 
 /** 11.2.3: attackers are seen where they stand; a landing comes from nowhere on the map. */
@@ -18,6 +18,8 @@ export function beginBattle(
   go: Go,
   { attacker, hex, attackers, landing }: Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'landing'>,
 ): void {
+  // on what a side knows nothing is reckoned ahead that lies face down.
+  if (s.hidden.some(each => each.hex === hex)) throw new RangeError('who defends is not known before the declaration')
   const defender = otherSide(attacker)
   const defenders = stackIn(s, hex, defender)
   s.combat = {
@@ -43,4 +45,11 @@ export function beginBattle(
   const again = defenders.filter(id => s.retreated.includes(id)).length
   const steps = [...attackers, ...defenders].map(id => unitOf(s, id).steps)
   go.log('attack', { hex, attackers, defenders, steps, landing, again, owner: secretOf(s, PARTISAN) }, '11.2.1')
+}
+
+/** The hex fought for, the hexes it is attacked from, and who has to act. */
+export function battleFocus(s: Partizan, hand: readonly UnitId[] = []): StepFocus {
+  if (s.combat === null) return {}
+  const from = s.combat.attackers.map(id => hexOf(s, id)).filter((hex): hex is HexId => hex !== null)
+  return { hand, targets: [s.combat.hex], from: [...new Set(from)] }
 }

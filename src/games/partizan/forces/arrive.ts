@@ -1,4 +1,4 @@
-import { deploying, type InHand } from '../../../core/army/deploying'
+import { deploying, focusOnHand, type InHand, onlyPlace } from '../../../core/army/deploying'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
@@ -62,9 +62,6 @@ export const arrive = step<Partizan, Args, InHand>({
     },
     next: nextUp,
   }),
-  primary(s, f) {
-    const [only, second] = f.local.picked === null ? [] : arrivalHexes(s, f.local.picked)
-    return only === undefined || second !== undefined ? null : { kind: 'to', hex: only }
-  },
-  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  primary: (s, f) => (f.local.picked === null ? null : onlyPlace(arrivalHexes(s, f.local.picked))),
+  focus: focusOnHand,
 })

@@ -1,4 +1,4 @@
-import { deploying, type InHand } from '../../../core/army/deploying'
+import { deploying, focusOnHand, type InHand } from '../../../core/army/deploying'
 import { plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { type Refusal, refusal } from '../../../core/engine/step'
@@ -87,7 +87,7 @@ const setUpStep = (of: SetUp) =>
       }),
     },
     primary: (s, f) => (f.local.picked === null && of.whyNotDone(s).length === 0 ? 'done' : null),
-    focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+    focus: focusOnHand,
   })
 
 /** 3.1-3.6: the Axis nations, region by region. */

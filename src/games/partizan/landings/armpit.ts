@@ -1,11 +1,15 @@
+import { type Answer, ofHex } from '../../../core/engine/answer'
 import { change } from '../../../core/engine/change'
+import { yesNo } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
-import { landingHexes } from '../map/hexes'
+import type { Json } from '../../../core/json'
+import { hexName, landingHexes } from '../map/hexes'
 import { isHeldBy, stackIn } from '../movement/board'
 import { placeUnit } from '../movement/marching'
 import { whyNotShare } from '../movement/stacking'
-import { noteDown } from '../secrets/notes'
+import { noteDown } from '../secrets/sight'
 import {
   AXIS,
   type Go,
@@ -19,6 +23,22 @@ import {
   type Partizan,
   secretOf,
 } from '../state'
+
+/** 19.2.0.2: the marker for the next turn, face down. */
+export const armpit = yesNo<Partizan>({
+  seat: 'private',
+  yes: { kind: 'yes', label: 'Lay "Yes": the landings come next turn' },
+  no: { kind: 'no', label: 'Lay "No"' },
+  prompt: s => ({
+    text: `Which Operation Armpit marker do you lay face down for turn ${s.turn + 1}?`,
+    rule: '19.2.0.2',
+    waiting: 'is laying the Operation Armpit marker',
+  }),
+  decide(s, _f, isYes, go) {
+    s.armpit = { ...s.armpit, marker: isYes ? 'yes' : 'no' }
+    go.log('armpitLaid', { turn: s.turn + 1 }, '19.2.0.2')
+  },
+})
 
 /** 19.2.2: units that may still come ashore this turn. */
 export const waitingToLand = (s: Partizan): UnitId[] =>
@@ -64,6 +84,20 @@ export const whyNotLand = (s: Partizan, units: readonly UnitId[], id: UnitId, he
     () => whyNotBeside(s, units, id, hex),
     () => whyNotShare(s, [...units, id], hex),
   )
+
+/** 19.2.2: a landing, from the movement or the combat phase; what was in hand there is let go. */
+export const landAt = <Local extends Json>(letGo: (f: Frame<null, Local>) => void): Answer<Partizan, null, Local> =>
+  ofHex({
+    title: 'Ports to land at',
+    intent: 'act',
+    among: (_s, f) => (f.side === PARTISAN ? landingHexes : []),
+    whyNot: (s, f, hex) => (f.side === AXIS ? refusal('19.2.2.1', 'only the Allies land') : whyNotLandAt(s, hex)),
+    label: hex => `Land at ${hexName(hex)}`,
+    do(_s, f, hex, go) {
+      letGo(f)
+      go.ask({ step: 'landing', side: f.side, args: { hex } })
+    },
+  })
 
 /** 19.2.3.2, 19.2.3.3, 19.2.4: ashore. The port is a supply source, and the Axis takes note. */
 export function comeAshore(s: Partizan, go: Go, units: readonly UnitId[], hex: HexId, assault: boolean): void {

@@ -30,8 +30,8 @@ import {
 import { steps } from '../steps'
 import { balanceOf, planOf, shiftOf } from './battle-balance'
 import { cacheFace, supportFace } from './marker-faces'
-import { sideName } from './nations'
 import { stacks } from './stacks'
+import { sideName } from './words'
 
 /** An attack that is declared or still being planned. */
 type Fight = Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'landing'> & {

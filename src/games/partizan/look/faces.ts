@@ -24,7 +24,7 @@ import {
   unitOf,
 } from '../state'
 import { phaseOn } from '../turn'
-import { NATIONS_OF } from './nations'
+import { NATIONS_OF } from './words'
 
 /** What a counter's back tells: whose it is. */
 type Back = { readonly nation: CounterNation; readonly symbol: CounterSymbol; readonly label: string }

@@ -23,8 +23,8 @@ import {
   SS_500,
   sideOf,
 } from '../state'
-import { NATIONS_OF, sideKey } from './nations'
 import { isDue, isInGame } from './stacks'
+import { NATIONS_OF, sideKey } from './words'
 
 const those = (side: Side, test: (id: UnitId) => boolean): UnitId[] =>
   unitIds.filter(id => sideOf(id) === side && test(id))

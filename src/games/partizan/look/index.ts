@@ -1,11 +1,9 @@
 import type { GameLook } from '../../../core/engine/game-look'
-import { battleFocus } from '../combat/battle-focus'
+import { battleFocus } from '../combat/declaration'
 import { book } from '../log-book'
 import { sideOfAny } from '../secrets/stand-ins'
 import type { Partizan } from '../state'
-import { advice } from './advice'
 import { battle } from './battle-scene'
-import { chapters } from './chapters'
 import { tables } from './chart-tables'
 import { face } from './faces'
 import { forces } from './forces'
@@ -17,6 +15,7 @@ import { pools } from './pools'
 import { score } from './score'
 import { sightings } from './seen-before'
 import { boxes, spot, stacks } from './stacks'
+import { advice, chapters } from './words'
 
 /** How the game looks on the table, to the eyes whose view of the position it is given. */
 export const look: GameLook<Partizan> = {

@@ -45,8 +45,8 @@ import {
 } from '../state'
 import { needsSupply } from '../supply/supply'
 import { canTrace, mayNeedSupply, supplyLine } from './in-supply'
-import { sideName } from './nations'
 import { hexMemory, unitMemory } from './seen-before'
+import { sideName } from './words'
 
 function doneWords(s: Partizan, id: UnitId): string[] {
   return [

@@ -12,9 +12,9 @@ import { whyNotMarch } from '../movement/marching'
 import { walkFrom } from '../movement/ways'
 import { AXIS, PARTISAN, type Partizan, sideOf } from '../state'
 import { areasOverlay, groundOverlay } from './area-overlays'
-import { sideName } from './nations'
 import { notesOn } from './seen-before'
 import { supplyOverlays } from './supply-overlays'
+import { sideName } from './words'
 
 /** Where a unit could end a move begun now. */
 function ends(s: Partizan, id: UnitId, from: HexId): [HexId, number][] {

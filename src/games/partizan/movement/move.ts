@@ -1,3 +1,4 @@
+import { focusOnHand } from '../../../core/army/deploying'
 import { including } from '../../../core/army/lists'
 import { type Answer, ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
@@ -8,8 +9,8 @@ import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { unitIds } from '../forces/counters'
 import { movementOf } from '../forces/ratings'
-import { whyNotLandAt } from '../landings/armpit'
-import { hexName, isPort, isRail, landingHexes, ports } from '../map/hexes'
+import { landAt } from '../landings/armpit'
+import { hexName, isPort, isRail, ports } from '../map/hexes'
 import { topOf } from '../secrets/sight'
 import {
   AXIS,
@@ -188,16 +189,8 @@ const destroy = ofUnit<Partizan, null, Local>({
   },
 })
 
-const land = ofHex<Partizan, null, Local>({
-  title: 'Ports to land at',
-  intent: 'act',
-  among: (_s, f) => (f.side === PARTISAN ? landingHexes : []),
-  whyNot: (s, f, hex) => (f.side === AXIS ? refusal('19.2.2.1', 'only the Allies land') : whyNotLandAt(s, hex)),
-  label: hex => `Land at ${hexName(hex)}`,
-  do(_s, f, hex, go) {
-    f.local.picked = null
-    go.ask({ step: 'landing', side: f.side, args: { hex } })
-  },
+const land = landAt<Local>(f => {
+  f.local.picked = null
 })
 
 /** R-34: the owner says what lies on top of a stack. */
@@ -257,6 +250,6 @@ export const move = step<Partizan, null, Local>({
   }),
   answers: Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, turningDown(answer)])),
   primary: (s, f) => (f.local.picked === null && unmoved(s, f) === 0 ? 'done' : null),
-  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  focus: focusOnHand,
   resume() {},
 })

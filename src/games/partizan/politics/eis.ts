@@ -1,3 +1,4 @@
+import { onlyPlace } from '../../../core/army/deploying'
 import { ofHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { refusal } from '../../../core/engine/step'
@@ -41,10 +42,7 @@ export const eis = step<Partizan, Args>({
       },
     }),
   },
-  primary(s, f) {
-    const [only, second] = eisHexes(s, f.args.unit, f.args.italians)
-    return only === undefined || second !== undefined ? null : { kind: 'to', hex: only }
-  },
+  primary: (s, f) => onlyPlace(eisHexes(s, f.args.unit, f.args.italians)),
   focus: (_s, f) => ({ hand: [f.args.unit] }),
   needs: (s, f) => eisHexes(s, f.args.unit, f.args.italians).length > 0,
 })

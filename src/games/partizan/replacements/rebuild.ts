@@ -1,3 +1,4 @@
+import { focusOnHand } from '../../../core/army/deploying'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
@@ -61,5 +62,5 @@ export const rebuild = step<Partizan, Args, Local>({
     },
     settle,
   }),
-  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  focus: focusOnHand,
 })

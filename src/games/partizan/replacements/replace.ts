@@ -1,3 +1,4 @@
+import { focusOnHand } from '../../../core/army/deploying'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, refusal } from '../../../core/engine/step'
@@ -66,5 +67,5 @@ export const replace = step<Partizan, null, Local>({
     },
     settle,
   }),
-  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  focus: focusOnHand,
 })

@@ -2,7 +2,7 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import { unitIds } from '../forces/counters'
 import { printedRatings } from '../forces/ratings'
 import { countersIn, stackIn } from '../movement/board'
-import { type Field, hexOf, isFaceUp, isPartisan, type Partizan, sideOf, unitOf } from '../state'
+import { type Field, hexOf, isFaceUp, isPartisan, type Note, type Partizan, sideOf, unitOf } from '../state'
 
 /** What decides who is seen. */
 export type Sight = Pick<Partizan, 'units' | 'hidden' | 'faceUp' | 'tops' | 'setting'>
@@ -41,4 +41,9 @@ export function shownTops(s: Sight, side: Side): UnitId[] {
   return [...hexes]
     .flatMap(hex => (countersIn(s, hex, side) > 1 ? (topOf(s, hex, side) ?? []) : []))
     .sort((a, b) => a - b)
+}
+
+/** 11.2.3: a side writes down what was turned up before it. */
+export function noteDown(s: Partizan, side: Side, hex: HexId, why: Note['why'], units: readonly UnitId[]): void {
+  if (units.length > 0) s.notes = [...s.notes, { side, turn: s.turn, hex, why, units }]
 }

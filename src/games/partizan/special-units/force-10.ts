@@ -8,7 +8,7 @@ import { isEmpty, isHeldBy } from '../movement/board'
 import { placeUnit } from '../movement/marching'
 import { whyNotShare } from '../movement/stacking'
 import { AXIS, F10, type Go, type Partizan } from '../state'
-import { rollDrift } from './drift'
+import { rollDrift } from './paradrop'
 
 /** 19.3, R-53. */
 export const whyNotAim = (s: Partizan, hex: HexId): Refusal[] =>

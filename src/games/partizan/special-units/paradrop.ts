@@ -3,14 +3,25 @@ import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { driftOf } from '../charts'
 import { eliminate } from '../combat/casualties'
 import { holderOf, initiativeForecast, rollInitiative } from '../combat/initiative'
-import { hexName, isYugoslav, landHexes } from '../map/hexes'
+import { grid, hexName, isYugoslav, landHexes } from '../map/hexes'
 import { isHeldBy, stackIn, unitsIn } from '../movement/board'
 import { placeUnit } from '../movement/marching'
 import { mayStack, whyNotShare } from '../movement/stacking'
 import { AXIS, type Go, hex, isIn, nationOf, PARTISAN, type Partizan, SS_500, TITO } from '../state'
-import { rollDrift } from './drift'
+
+/** 17.1.3: one hex in the direction of the die; null off the map. */
+export function driftFrom(s: Partizan, hex: HexId, die: number): HexId | null {
+  const name = driftOf(s)[die as 1 | 2 | 3 | 4 | 5 | 6]
+  const direction = grid.directionNames.indexOf(name)
+  const to = grid.neighbour[hex * 6 + direction]
+  return to < 0 ? null : (to as HexId)
+}
+
+export const rollDrift = (s: Partizan, go: Go, hex: HexId, who: string): HexId | null =>
+  driftFrom(s, hex, go.roll(6, `drift of ${who}`))
 
 /** R-29: why the 500 SS may not be sent to a hex. */
 export const whyNotDrop = (s: Partizan, hex: HexId): Refusal[] =>

@@ -3,7 +3,7 @@ import type { UnitId } from '../../../core/ids'
 import { TARGET_WITHOUT_TITO, targetModifiers } from '../charts'
 import { TITO_PENALTY } from '../forces/options'
 import { hexName, hexNamed } from '../map/hexes'
-import { noteDown } from '../secrets/notes'
+import { noteDown } from '../secrets/sight'
 import {
   AXIS,
   type Go,
