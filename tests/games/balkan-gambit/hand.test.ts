@@ -30,7 +30,7 @@ describe('what Enter does', () => {
     expect([enter(poor), leaves(poor, 'end')]).toEqual([{ kind: 'end' }, null])
   })
 
-  it('7.3 ends a move when nobody of the stack can go any more', () => {
+  it('7.3.A ends a move when nobody of the stack can go any more', () => {
     const ordered = play(british(), { kind: 'move', hex: '1732' })
     expect([enter(ordered), leaves(ordered, 'done')]).toEqual([null, '2 units have not moved'])
     const picked = play(ordered, { kind: 'pick', unit: 'uk-5-inf' })
@@ -65,7 +65,7 @@ describe('what Enter does', () => {
     expect([stand.frames.at(-1)?.step, enter(stand)]).toEqual(['stand', null])
   })
 
-  it('12.7 advances with those who are named', () => {
+  it('12.7.1 advances with those who are named', () => {
     const won = volley(volley(attack(british(), '1732', '1733'), 'uk-5-inf', 10, 10), 'de-297-inf', 1, 1)
     const cleared = play(won, { kind: 'extra', dice: [1] })
     expect([cleared.frames.at(-1)?.step, enter(cleared), leaves(cleared, 'stay')]).toEqual([
@@ -85,7 +85,7 @@ describe('what Enter does', () => {
 })
 
 describe('what does not come back', () => {
-  it('8.1 optional units score for the other side: Enter goes on without them', () => {
+  it('8.1.0 optional units score for the other side: Enter goes on without them', () => {
     const s = position({
       waiting: ['pol-2-arm'],
       frames: [

@@ -61,7 +61,7 @@ describe('12.2 the outlook of a battle', () => {
     expect(cleared('commit')).toBeGreaterThan(cleared('keep'))
   })
 
-  it('12.2.4 pressing on is weighed against breaking off, which leaves the defenders as they are', () => {
+  it('12.2.4.1 pressing on is weighed against breaking off, which leaves the defenders as they are', () => {
     const british = position({
       at: { '1732': ['uk-5-inf'], '1733': ['de-297-inf'] },
       markers: [{ hex: '1732' }],
