@@ -55,6 +55,15 @@ describe('the titles of a test file', () => {
   })
 })
 
+describe('the file of a test', () => {
+  const source = "const same = <T>(x: T) => x\nit('a', () => {})"
+
+  it('says whether it may hold JSX, in which a generic arrow needs a comma', () => {
+    expect(testTitles(source, 'a.test.ts')).toEqual([{ title: 'a', line: 2 }])
+    expect(() => testTitles(source, 'a.test.tsx')).toThrow('a.test.tsx')
+  })
+})
+
 describe('the rules a title names', () => {
   const ids = ['3', '3E', '7.1', '12.8', '12.8.3', '12.8.4', '32.A.5', 'A.6', 'R-34', '11.0.step4.2b', 'S1.SR2', 'CRT']
   const named = titleRules(ids)

@@ -260,12 +260,15 @@ describe('deploying', () => {
       s.at = s.at.with(id, where)
     },
     next: (_s, _f, placed) => (placed === U[0] ? unit(1) : null),
+    path: (_s, _f, id, where) => [hex(id), where],
   })
 
   it('places what is in hand, and the next comes to hand', () => {
     const [s, f] = [begun(), frame<Local>({ picked: null })]
     expect(why(to, s, f, { hex: hex(1) })).toEqual(['pick a unit first'])
+    expect(to.path(s, f, { kind: 'to', hex: hex(1) })).toBeNull()
     give(pick, s, f, { unit: unit(0) })
+    expect(to.path(s, f, { kind: 'to', hex: hex(1) })).toEqual([0, 1])
     expect(why(pick, s, f, { unit: unit(0) })).toEqual(['it is picked already'])
     expect(listed(to, s, f)).toEqual([[1]])
     give(to, s, f, { hex: hex(1) })

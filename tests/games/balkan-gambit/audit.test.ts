@@ -68,5 +68,14 @@ describe('a position written by hand', () => {
     expect(audit({ ...sailing, markers: [] })).toEqual(["'sail' has nothing to decide"])
     const fight = attack(position({ turn: 'axis', at: { '2314': ['de-297-inf'], '2315': ['par-01'] } }), '2314', '2315')
     expect(audit({ ...fight, battle: null })).toContain("'fire' is asked without a battle")
+    const planned = play(position({ turn: 'axis', at: { '2314': ['de-297-inf'], '2315': ['par-01'] } }), {
+      kind: 'attack',
+      hex: '2314',
+    })
+    expect(audit(planned)).toEqual([])
+    const gone = { ...planned.units[unit('par-01')], at: { is: 'dead', pile: 'permanent' }, steps: 0 } as const
+    expect(audit({ ...planned, units: planned.units.with(unit('par-01'), gone) })).toEqual([
+      "'attack' has nothing to decide",
+    ])
   })
 })

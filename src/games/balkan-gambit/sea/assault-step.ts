@@ -90,7 +90,7 @@ export const assault = step<Gambit, Args, Local>({
   },
   primary: (_s, f) => (whyNotLaunch(f).length === 0 ? 'launch' : null),
   focus: (_s, { local: { units, target } }) => ({ hand: units, targets: target === null ? [] : [target] }),
-  needs: (s, f) => f.local.units.length > 0 || unitIds.some(id => whyNotToggle(s, f, id).length === 0),
+  needs: (s, f) => unitIds.some(id => whyNotForm(s, f.args.kind, [], id).length === 0),
   battle: { stage: 'Plan', onMap: true },
 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../../../src/core/engine/engine'
-import { balkanGambit } from '../../../src/games/balkan-gambit'
-import { unitsIn } from '../../../src/games/balkan-gambit/board'
-import { tac } from '../../../src/games/balkan-gambit/charts/charts'
-import { counters } from '../../../src/games/balkan-gambit/forces/counters'
-import { toDeploy, whyNotDeploy } from '../../../src/games/balkan-gambit/forces/deployment'
-import { scenarios } from '../../../src/games/balkan-gambit/forces/scenarios'
-import { landHexes } from '../../../src/games/balkan-gambit/map/hexes'
-import type { Gambit } from '../../../src/games/balkan-gambit/state'
-import { hexOf, isPartisan, tacLeft } from '../../../src/games/balkan-gambit/state'
+import { createEngine } from '../../../../src/core/engine/engine'
+import { balkanGambit } from '../../../../src/games/balkan-gambit'
+import { unitsIn } from '../../../../src/games/balkan-gambit/board'
+import { tac } from '../../../../src/games/balkan-gambit/charts/charts'
+import { counters } from '../../../../src/games/balkan-gambit/forces/counters'
+import { toDeploy, whyNotDeploy } from '../../../../src/games/balkan-gambit/forces/deployment'
+import { scenarios } from '../../../../src/games/balkan-gambit/forces/scenarios'
+import { landHexes } from '../../../../src/games/balkan-gambit/map/hexes'
+import type { Gambit } from '../../../../src/games/balkan-gambit/state'
+import { hexOf, isPartisan, tacLeft } from '../../../../src/games/balkan-gambit/state'
 import {
   engine,
   hex,
@@ -22,7 +22,7 @@ import {
   steps,
   unit,
   where,
-} from './positions'
+} from '../positions'
 
 const SCENARIOS: readonly Scenario[] = ['1943', '1944', '1945']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { huntTotal } from '../../../src/games/balkan-gambit/partisans/hunt'
-import type { Gambit } from '../../../src/games/balkan-gambit/state'
-import { engine, hex, offered, owed, owedBy, play, position, refusals, type Scenario, unit, where } from './positions'
+import { huntTotal } from '../../../../src/games/balkan-gambit/partisans/hunt'
+import type { Gambit } from '../../../../src/games/balkan-gambit/state'
+import { engine, hex, offered, owed, owedBy, play, position, refusals, type Scenario, unit, where } from '../positions'
 
 type At = { [hex: string]: readonly string[] }
 

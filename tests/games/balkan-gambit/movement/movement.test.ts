@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sideOf } from '../../../src/core/map/map-queries'
-import { grid, map } from '../../../src/games/balkan-gambit/map/hexes'
-import { canCross, stepCosts } from '../../../src/games/balkan-gambit/movement/ground'
-import { movementFactor, reachFrom, whyBanned } from '../../../src/games/balkan-gambit/movement/movement'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
+import { sideOf } from '../../../../src/core/map/map-queries'
+import { grid, map } from '../../../../src/games/balkan-gambit/map/hexes'
+import { canCross, stepCosts } from '../../../../src/games/balkan-gambit/movement/ground'
+import { movementFactor, reachFrom, whyBanned } from '../../../../src/games/balkan-gambit/movement/movement'
+import { isInSupply } from '../../../../src/games/balkan-gambit/supply/supply'
 import {
   attack,
   engine,
@@ -17,7 +17,7 @@ import {
   unit,
   volley,
   where,
-} from './positions'
+} from '../positions'
 
 const picked = (build: Parameters<typeof position>[0], id: string, from: string) =>
   play(position(build), { kind: 'move', hex: from }, { kind: 'pick', unit: id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pointsAfterVoyage } from '../../../src/games/balkan-gambit/sea/sail'
-import { engine, hex, offered, owed, owedBy, play, position, refusals, steps, unit, volley, where } from './positions'
+import { pointsAfterVoyage } from '../../../../src/games/balkan-gambit/sea/sail'
+import { engine, hex, offered, owed, owedBy, play, position, refusals, steps, unit, volley, where } from '../positions'
 
 describe('7.5-7.10 assaults', () => {
   const med = ['uk-5-inf', 'uk-50-inf', 'us-3-inf', 'uk-8-arm', 'uk-12-art', 'uk-2-para', 'uk-4-para', 'us-517-para']

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { rollDie, seedDice } from '../../../src/core/dice'
-import { DiceWanted, IllegalAction } from '../../../src/core/engine/errors'
-import { counters } from '../../../src/games/balkan-gambit/forces/counters'
-import { groundAt, isCity, isPeloponnese, isPort, placeHex, places } from '../../../src/games/balkan-gambit/map/hexes'
-import { movementFactor, whyBanned } from '../../../src/games/balkan-gambit/movement/movement'
+import { rollDie, seedDice } from '../../../../src/core/dice'
+import { DiceWanted, IllegalAction } from '../../../../src/core/engine/errors'
+import { counters } from '../../../../src/games/balkan-gambit/forces/counters'
+import {
+  groundAt,
+  isCity,
+  isPeloponnese,
+  isPort,
+  placeHex,
+  places,
+} from '../../../../src/games/balkan-gambit/map/hexes'
+import { movementFactor, whyBanned } from '../../../../src/games/balkan-gambit/movement/movement'
 import {
   areaOf,
   combatFactor,
@@ -11,8 +18,8 @@ import {
   isPartisan,
   isYugoslavia,
   sideOf,
-} from '../../../src/games/balkan-gambit/state'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
+} from '../../../../src/games/balkan-gambit/state'
+import { isInSupply } from '../../../../src/games/balkan-gambit/supply/supply'
 import {
   action,
   attack,
@@ -27,7 +34,7 @@ import {
   unit,
   volley,
   where,
-} from './positions'
+} from '../positions'
 
 const counter = (id: string) => counters[unit(id)]
 

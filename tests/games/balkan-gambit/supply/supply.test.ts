@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { movementFactor } from '../../../src/games/balkan-gambit/movement/movement'
-import { turnsToOpen } from '../../../src/games/balkan-gambit/sea/beachheads'
-import { isInSupply } from '../../../src/games/balkan-gambit/supply/supply'
-import { attack, engine, hex, owed, play, position, refusals, type Scenario, unit, volley, where } from './positions'
+import { movementFactor } from '../../../../src/games/balkan-gambit/movement/movement'
+import { turnsToOpen } from '../../../../src/games/balkan-gambit/sea/beachheads'
+import { isInSupply } from '../../../../src/games/balkan-gambit/supply/supply'
+import { attack, engine, hex, owed, play, position, refusals, type Scenario, unit, volley, where } from '../positions'
 
 const supplied = (
   id: string,

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { allocation } from '../../../src/games/balkan-gambit/command/command-points'
-import { attack, engine, hex, hexes, offered, owedBy, play, position, refusals, unit, volley, where } from './positions'
+import { allocation } from '../../../../src/games/balkan-gambit/command/command-points'
+import {
+  attack,
+  engine,
+  hex,
+  hexes,
+  offered,
+  owedBy,
+  play,
+  position,
+  refusals,
+  unit,
+  volley,
+  where,
+} from '../positions'
 
 describe('7 command points', () => {
   it('7.1.1, 7.14 units act by commands, in any order, each paid as it is given', () => {

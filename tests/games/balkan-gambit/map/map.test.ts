@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { excuses } from '../../../src/cartography/atlases/balkan-gambit/corrections'
-import { neighbours } from '../../../src/core/hex/measure'
-import type { HexId, HexsideId } from '../../../src/core/ids'
-import { inspectMapSource, unexcused } from '../../../src/core/map/map-findings'
+import { excuses } from '../../../../src/cartography/atlases/balkan-gambit/corrections'
+import { neighbours } from '../../../../src/core/hex/measure'
+import type { HexId, HexsideId } from '../../../../src/core/ids'
+import { inspectMapSource, unexcused } from '../../../../src/core/map/map-findings'
 import {
   areaAt,
   areaOf,
@@ -26,8 +26,8 @@ import {
   seaAt,
   sideOf,
   terrainAt,
-} from '../../../src/core/map/map-queries'
-import { bookFacts } from '../book-facts'
+} from '../../../../src/core/map/map-queries'
+import { bookFacts } from '../../book-facts'
 import {
   areasInPieces,
   brokenRivers,
@@ -37,11 +37,11 @@ import {
   reliefAgreement,
   rulebookFaults,
   unreachablePlaces,
-} from '../map-sense'
+} from '../../map-sense'
 import { RELIEF_EXCEPTIONS, RELIEF_LIMITS } from './relief-exceptions'
 import { NOT_HEXES, PLACE_HEXES, RULE_HEXES } from './rulebook-hexes'
 
-const text = readFileSync(new URL('../../../src/games/balkan-gambit/map/map.json', import.meta.url), 'utf8')
+const text = readFileSync(new URL('../../../../src/games/balkan-gambit/map/map.json', import.meta.url), 'utf8')
 const { map, findings } = inspectMapSource(JSON.parse(text))
 
 const hex = (number: string): HexId => hexOf(map, number)

@@ -1,4 +1,4 @@
-import type { RulebookHex } from '../map-sense'
+import type { RulebookHex } from '../../map-sense'
 
 const PELOPONNESE = { ground: 'land', area: 'Greece', isCoastal: true, marks: ['peloponnese'] } as const
 const MAINLAND = { ground: 'land', area: 'Greece', isCoastal: true } as const

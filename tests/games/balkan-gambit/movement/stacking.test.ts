@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stackRefusal } from '../../../src/games/balkan-gambit/movement/stacking'
-import { engine, offered, owed, owedBy, play, position, refusals, type Scenario, unit, where } from './positions'
+import { stackRefusal } from '../../../../src/games/balkan-gambit/movement/stacking'
+import { engine, offered, owed, owedBy, play, position, refusals, type Scenario, unit, where } from '../positions'
 
 const together = (scenario: Scenario, ...ids: string[]): string | null =>
   stackRefusal(position({ scenario }), ids.map(unit))?.rule ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { balkanGambit } from '../../../src/games/balkan-gambit'
-import type { TerrainChart } from '../../../src/games/balkan-gambit/charts/charts'
-import { ENTRY_COSTS } from '../../../src/games/balkan-gambit/map/entry-costs'
+import { balkanGambit } from '../../../../src/games/balkan-gambit'
+import type { TerrainChart } from '../../../../src/games/balkan-gambit/charts/charts'
+import { ENTRY_COSTS } from '../../../../src/games/balkan-gambit/map/entry-costs'
 
 const chart = balkanGambit.charts.find(({ id }) => id === 'terrain')?.data as unknown as TerrainChart
 

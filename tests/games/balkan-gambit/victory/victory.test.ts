@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { placeHex } from '../../../src/games/balkan-gambit/map/hexes'
-import { holderOf, scoreOf, winnerOf } from '../../../src/games/balkan-gambit/victory/victory'
-import { engine, hex, logOf, play, position, type Scenario, unit } from './positions'
+import { placeHex } from '../../../../src/games/balkan-gambit/map/hexes'
+import { holderOf, scoreOf, winnerOf } from '../../../../src/games/balkan-gambit/victory/victory'
+import { engine, hex, logOf, play, position, type Scenario, unit } from '../positions'
 
 describe('4 victory', () => {
   it('4.0.1, 4.0.2, 5.3, 13.1 the game ends after turn 20 and is judged; before it the next turn begins', () => {

@@ -1,4 +1,4 @@
-import type { Exception, ReliefLimits } from '../map-sense'
+import type { Exception, ReliefLimits } from '../../map-sense'
 
 /** Hexes of 38 km. A mountain hex has 450 m of local relief or lies above 1150 m; a clear one has less than 330 m. */
 export const RELIEF_LIMITS: ReliefLimits = {

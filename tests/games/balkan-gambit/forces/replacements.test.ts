@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Gambit } from '../../../src/games/balkan-gambit/state'
-import { frame, offered, owed, play, position, refusals, steps, unit, where } from './positions'
+import type { Gambit } from '../../../../src/games/balkan-gambit/state'
+import { frame, offered, owed, play, position, refusals, steps, unit, where } from '../positions'
 
 const reinforcing = (side: 0 | 1, build: Parameters<typeof position>[0]): Gambit =>
   position({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Gambit } from '../../../src/games/balkan-gambit/state'
+import type { Gambit } from '../../../../src/games/balkan-gambit/state'
 import {
   attack,
   engine,
@@ -15,7 +15,7 @@ import {
   unit,
   volley,
   where,
-} from './positions'
+} from '../positions'
 
 type Build = Parameters<typeof position>[0]
 
