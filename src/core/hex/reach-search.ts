@@ -101,34 +101,41 @@ export const refuseCost = (units: number, fraction: number): never => {
   throw new RangeError(`a step costs ${units / fraction}: not a whole multiple of 1/${fraction} and at least 0`)
 }
 
-const queueStarts = (scratch: Scratch, starts: readonly HexId[], modes: number): void => {
-  for (const start of starts) {
-    const label = start * modes * 2
-    if (scratch.cost[label] !== UNREACHED) continue
+/** Where a search begins, with whole units spent on the way there. */
+export type SearchStart = { readonly hex: HexId; readonly units: number }
+
+/** Puts the starts in their buckets, the cheapest first; the dearest that is within budget. */
+const queueStarts = (scratch: Scratch, starts: readonly SearchStart[], modes: number, budget: number): number => {
+  let top = 0
+  for (const { hex, units } of starts) {
+    const label = hex * modes * 2
+    if (units > budget || scratch.cost[label] !== UNREACHED) continue
+    if (units >= scratch.head.length) growBuckets(scratch, units)
     const entry = scratch.entryCount++
-    scratch.cost[label] = 0
+    scratch.cost[label] = units
     scratch.parent[label] = -1
     scratch.entryLabel[entry] = label
     scratch.entryNext[entry] = -1
-    if (entry === 0) scratch.head[0] = 0
-    else scratch.entryNext[entry - 1] = entry
-    scratch.tail[0] = entry
+    if (scratch.head[units] < 0) scratch.head[units] = entry
+    else scratch.entryNext[scratch.tail[units]] = entry
+    scratch.tail[units] = entry
+    top = Math.max(top, units)
   }
+  return top
 }
 
 /**
- * Fills the scratch with every label within budget. Starts are free, in mode 0, at no cost.
+ * Fills the scratch with every label within budget. Starts are free and in mode 0, given from the cheapest on.
  * One long function on local arrays, because the same code split up is a third slower.
  */
-export const search = (grid: Grid, starts: readonly HexId[], plan: SearchPlan, scratch: Scratch): void => {
-  queueStarts(scratch, starts, plan.modes)
+export const search = (grid: Grid, starts: readonly SearchStart[], plan: SearchPlan, scratch: Scratch): void => {
+  let top = queueStarts(scratch, starts, plan.modes, plan.budgets[0])
   const { cost: stepCost, table, stops, fraction, modes, budgets, minimumOneHex } = plan
   const { cost, parent, entryLabel, entryNext, settledLabel } = scratch
   const neighbour = grid.neighbour
   const arms = modes * 6
   let { head, tail, entryCount } = scratch
   let settledCount = 0
-  let top = 0
   for (let spent = 0; spent <= top; spent++) {
     for (let entry = head[spent]; entry >= 0; entry = entryNext[entry]) {
       const label = entryLabel[entry]
@@ -159,7 +166,7 @@ export const search = (grid: Grid, starts: readonly HexId[], plan: SearchPlan, s
         let total = spent + whole
         let reached = free
         if (units > budgets[toMode] - spent) {
-          if (!minimumOneHex || parent[label] >= 0 || units === Infinity) continue
+          if (!minimumOneHex || parent[label] >= 0 || spent > 0 || units === Infinity) continue
           total = budgets[toMode]
           reached = free + 1
         } else if (whole !== units || whole < 0) refuseCost(units, fraction)

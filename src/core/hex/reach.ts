@@ -7,6 +7,7 @@ import {
   returnScratch,
   type Scratch,
   type SearchPlan,
+  type SearchStart,
   type StepTable,
   search,
   takeScratch,
@@ -192,12 +193,24 @@ const answers = (
   }
 }
 
+/** A hex that a unit comes to with some of its points gone. It has moved already: `minimumOneHex` gives it nothing. */
+export type SpentStart = { readonly hex: HexId; readonly spent: number }
+
+const startsOf = (start: HexId | readonly (HexId | SpentStart)[], fraction: number): SearchStart[] =>
+  (typeof start === 'number' ? [start] : start)
+    .map(each => {
+      if (typeof each === 'number') return { hex: each, units: 0 }
+      const units = each.spent * fraction
+      return Number.isInteger(units) && units >= 0 ? { hex: each.hex, units } : refuseCost(units, fraction)
+    })
+    .sort((a, b) => a.units - b.units)
+
 /** Everywhere a unit can go from its hex, or from the nearest of several hexes. */
-export const reach = (grid: Grid, start: HexId | readonly HexId[], rules: ReachRules): Reach => {
+export const reach = (grid: Grid, start: HexId | readonly (HexId | SpentStart)[], rules: ReachRules): Reach => {
   const { fraction = 2, modes = 1 } = rules
   const points = pointsByMode(rules.points, modes)
   const scratch = takeScratch(grid.size, modes)
-  search(grid, typeof start === 'number' ? [start] : start, planOf(rules, fraction, modes, points), scratch)
+  search(grid, startsOf(start, fraction), planOf(rules, fraction, modes, points), scratch)
   const settled = copyOut(scratch, modes, rules.stops !== undefined || rules.minimumOneHex === true)
   returnScratch(scratch)
   return answers(settled, fraction, modes, points)
