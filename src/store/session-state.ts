@@ -1,4 +1,5 @@
 import type { Engine } from '../core/engine/engine'
+import { viewerOf } from '../core/engine/hand'
 import { type GameState, owedFrame, owedSide } from '../core/engine/state'
 import type { Action, Refusal } from '../core/engine/step'
 import type { Side } from '../core/ids'
@@ -49,8 +50,10 @@ export const isAnythingHidden = <S extends GameState>({ game }: Engine<S>, state
   game.secretsIn?.(state) ?? game.otherTruth !== undefined
 
 /** Whether the decision that is owed is asked on what both may know. */
-export const isAskedOpenly = <S extends GameState>({ game }: Engine<S>, state: S): boolean =>
-  game.steps[owedFrame(state)?.step ?? '']?.seat === 'open'
+export function isAskedOpenly<S extends GameState>({ game }: Engine<S>, state: S): boolean {
+  const owed = owedFrame(state)
+  return owed !== null && viewerOf(game, owed) === 'table'
+}
 
 /** The side the curtain waits for: the decision is theirs alone, the other player may still look, and there is something to hide. */
 export function curtainOf<S extends GameState>(engine: Engine<S>, s: SessionState<S>): Side | null {

@@ -1,3 +1,4 @@
+import { viewerOf } from '../../core/engine/hand'
 import type { Viewer } from '../../core/engine/module'
 import { owedFrame, owedSide } from '../../core/engine/state'
 import { replay } from '../../core/save/replay'
@@ -49,8 +50,10 @@ function readViewer(flags: Flags): Viewer | null {
 }
 
 /** What is asked on what both may know both may read. */
-const isAskedOpenly = ({ game }: AnyEngine, { state }: AnyRecord): boolean =>
-  game.steps[owedFrame(state)?.step ?? '']?.seat === 'open'
+function isAskedOpenly({ game }: AnyEngine, { state }: AnyRecord): boolean {
+  const owed = owedFrame(state)
+  return owed !== null && viewerOf(game, owed) === 'table'
+}
 
 const waiting = (engine: AnyEngine, { state }: AnyRecord) => ({ prompt: { waiting: engine.prompt(state)?.waiting } })
 

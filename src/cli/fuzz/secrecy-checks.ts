@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Engine, Moved } from '../../core/engine/engine'
+import { viewerOf } from '../../core/engine/hand'
 import type { Viewer } from '../../core/engine/module'
 import { type GameState, isFreeToTakeBack, type LogEntry, owedFrame, owedSide } from '../../core/engine/state'
 import type { Action, Choice } from '../../core/engine/step'
@@ -33,8 +34,10 @@ export function viewFaults<S extends GameState>(engine: Engine<S>, s: S, pick: P
 }
 
 /** An open decision must not even depend on what only its own side knows. */
-const askedOf = <S extends GameState>({ game }: Engine<S>, s: S): Viewer | null =>
-  game.steps[owedFrame(s)?.step ?? '']?.seat === 'open' ? 'table' : owedSide(s)
+function askedOf<S extends GameState>({ game }: Engine<S>, s: S): Viewer | null {
+  const owed = owedFrame(s)
+  return owed === null ? null : viewerOf(game, owed)
+}
 
 function decisionFaults<S extends GameState>(engine: Engine<S>, s: S, other: S): string[] {
   const asked = (state: S) => [engine.prompt(state), [...engine.choices(state)], engine.forecast(state)]

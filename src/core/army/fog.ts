@@ -76,5 +76,5 @@ export const knownFrames = <S extends GameState>(
 
 export const isOpen = <S extends GameState>(steps: GameModule<S>['steps'], { step: name }: Frame): boolean => {
   const step = steps[name]
-  return step !== undefined && (step.seat === 'open' || !takesAnswers(step))
+  return step !== undefined && (step.seat !== 'private' || !takesAnswers(step))
 }

@@ -1,9 +1,10 @@
-import { type Draft, freeze, Immer } from 'immer'
+import { freeze } from 'immer'
 import { type Roller, seedDice } from '../dice'
 import { answerRefusals } from './carried-fields'
 import { recent } from './derived'
 import { asFault, IllegalAction } from './errors'
 import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
+import { viewerOf } from './hand'
 import { type GameModule, OWN_DICE, type Viewer } from './module'
 import { type Frame, type GameState, type LogEntry, owedFrame, type Setting } from './state'
 import type { Action, Choice, Forecast, Prompt, Refusal, Step } from './step'
@@ -37,7 +38,6 @@ export interface Engine<S extends GameState> {
  * a large game five times as slow (arrays that are frozen copy slowly), so the built app does not.
  */
 const isFreezing = process.env.NODE_ENV !== 'production'
-const immer = new Immer({ autoFreeze: isFreezing })
 
 type Owed<S extends GameState> = { readonly step: Step<S>; readonly frame: Frame; readonly known: S }
 
@@ -48,7 +48,7 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
     const truth = owedFrame(s)
     if (truth === null) return null
     const step = stepOf(game, truth.step)
-    const known = view(s, step.seat === 'open' ? 'table' : truth.side)
+    const known = view(s, viewerOf(game, truth))
     return { step, frame: known.frames.at(-1) ?? truth, known }
   }
 
@@ -64,8 +64,7 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
     const refusals = check(s, action)
     if (refusals.length > 0) throw new IllegalAction(refusals)
     if (action.kind === UMPIRE) return umpireEdit(game, s, action)
-    const answer = (run: Run<S>) =>
-      invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.draft, f, action, go))
+    const answer = (run: Run<S>) => invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.s, f, action, go))
     return move(game, s, action.dice ?? [], answer, roller)
   }
 
@@ -108,12 +107,12 @@ function begin<S extends GameState>(game: GameModule<S>, setting: Setting, seed:
     outcome: null,
   }
   return move(game, { ...core, ...opening.own } as unknown as S, null, run => {
-    for (const ask of [...opening.first].reverse()) run.draft.frames.push(freshFrame(game, ask, -1))
+    for (const ask of [...opening.first].reverse()) run.s.frames.push(freshFrame(game, ask, -1))
   })
 }
 
 /**
- * Runs `change` and every automatic step after it on a draft; a throw anywhere leaves `s` as it was. Without dice, as when a game
+ * Runs `change` and every automatic step after it on a copy; a throw anywhere leaves `s` as it was. Without dice, as when a game
  * begins and nobody has answered anything yet, the app rolls in any case.
  */
 function move<S extends GameState>(
@@ -124,18 +123,17 @@ function move<S extends GameState>(
   roller: Roller | null = null,
 ): Moved<S> {
   // What a game's set-up or a file laid out is not frozen yet.
-  if (isFreezing && !game.drafts) freeze(s, true)
-  const draft = game.drafts ? (immer.createDraft(s as GameState) as Draft<GameState> as S) : liveCopy(s)
+  if (isFreezing) freeze(s, true)
+  const live = liveCopy(s)
   const ownDice = s.setting.options[OWN_DICE] === true && roller === null ? dice : null
-  const run: Run<S> = { game, draft, ownDice, diceUsed: 0, roller, log: [], answer: null }
+  const run: Run<S> = { game, s: live, ownDice, diceUsed: 0, roller, log: [], answer: null }
   change(run)
   settle(run)
   if (dice !== null && run.diceUsed < dice.length) {
     throw new IllegalAction([{ rule: OWN_DICE, why: `${dice.length} dice were given, but ${run.diceUsed} are rolled` }])
   }
-  draft.logged += run.log.length
-  if (game.drafts) return { state: immer.finishDraft(draft as Draft<GameState>) as S, log: run.log }
-  return { state: isFreezing ? freeze(draft, true) : draft, log: run.log }
+  live.logged += run.log.length
+  return { state: isFreezing ? freeze(live, true) : live, log: run.log }
 }
 
 /** Fields of it are replaced while an action runs; what stood in them stays with the position before. */

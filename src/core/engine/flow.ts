@@ -9,10 +9,10 @@ import type { Ask, Flow, Step } from './step'
 /** A run of automatic steps longer than this is a loop in the rules as programmed. */
 const LONGEST_RUN = 1000
 
-/** One action under way on a draft: what it has rolled, logged and still has to settle. */
+/** One action under way on a s: what it has rolled, logged and still has to settle. */
 export type Run<S extends GameState> = {
   readonly game: GameModule<S>
-  readonly draft: S
+  readonly s: S
   /** The players' own dice of this action; null when the app rolls. */
   readonly ownDice: readonly number[] | null
   diceUsed: number
@@ -43,21 +43,21 @@ export function invoke<S extends GameState>(
   index: number,
   call: (step: Step<S>, f: Frame, go: Flow<S>) => void,
 ): void {
-  const { draft, game } = run
-  const standing = draft.frames[index]
+  const { s, game } = run
+  const standing = s.frames[index]
   if (!standing) throw new GameFault(`no frame ${index} to call`)
   // A step may write to its notes, so it gets its own: the position before keeps those it had.
-  const frame = game.drafts ? standing : { ...standing, local: ownNotes(standing.local) }
-  if (!game.drafts) draft.frames[index] = frame
+  const frame = { ...standing, local: ownNotes(standing.local) }
+  s.frames[index] = frame
   const turn: Turn = { asks: [], become: null, end: null }
   call(stepOf(game, frame.step), frame, createFlow(run, index, turn))
-  if (draft.outcome === null) advance(run, index, turn)
+  if (s.outcome === null) advance(run, index, turn)
 }
 
 const ownNotes = (local: Json): Json => (Array.isArray(local) ? [...local] : isObject(local) ? { ...local } : local)
 
 function advance<S extends GameState>(run: Run<S>, index: number, turn: Turn): void {
-  const { frames } = run.draft
+  const { frames } = run.s
   const frame = frames[index] as Frame
   const moves = (turn.asks.length > 0 ? 1 : 0) + (turn.become ? 1 : 0) + (turn.end ? 1 : 0)
   if (moves > 1) throw new GameFault(`step '${frame.step}' may only do one of ask, become and end`)
@@ -75,26 +75,26 @@ function advance<S extends GameState>(run: Run<S>, index: number, turn: Turn): v
 
 /** Runs automatic steps until a decision is owed or the game is over. */
 export function settle<S extends GameState>(run: Run<S>): void {
-  const { draft } = run
-  for (let count = 0; draft.outcome === null; count++) {
+  const { s } = run
+  for (let count = 0; s.outcome === null; count++) {
     if (count === LONGEST_RUN)
-      throw new GameFault(`${LONGEST_RUN} automatic steps without a decision, last '${draft.frames.at(-1)?.step}'`)
+      throw new GameFault(`${LONGEST_RUN} automatic steps without a decision, last '${s.frames.at(-1)?.step}'`)
     const { answer } = run
-    const top = draft.frames.length - 1
+    const top = s.frames.length - 1
     if (answer) {
       run.answer = null
-      if (answer.to >= 0) invoke(run, answer.to, (step, f, go) => step.resume?.(draft, f, answer.value, go))
+      if (answer.to >= 0) invoke(run, answer.to, (step, f, go) => step.resume?.(s, f, answer.value, go))
     } else if (top < 0) {
       throw new GameFault('no decision is owed and the game has no outcome')
-    } else if (draft.frames[top]?.entered) {
-      assertAnswerable(run.game, draft.frames[top])
+    } else if (s.frames[top]?.entered) {
+      assertAnswerable(run.game, s.frames[top])
       return
     } else {
-      draft.frames[top] = { ...(draft.frames[top] as Frame), entered: true }
-      invoke(run, top, (step, f, go) => step.enter?.(draft, f, go))
+      s.frames[top] = { ...(s.frames[top] as Frame), entered: true }
+      invoke(run, top, (step, f, go) => step.enter?.(s, f, go))
     }
   }
-  draft.frames = []
+  s.frames = []
 }
 
 /** A step that only asks others must not be left standing: nobody could ever answer it. */
@@ -105,10 +105,10 @@ function assertAnswerable<S extends GameState>(game: GameModule<S>, owed: Frame)
 export const takesAnswers = <S extends GameState>(step: Step<S>): boolean => Object.keys(step.answers).length > 0
 
 function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn): Flow<S> {
-  const { draft, log } = run
-  const side = (draft.frames[index] as Frame).side
+  const { s, log } = run
+  const side = (s.frames[index] as Frame).side
   const note = (kind: string, facts: Json, rule: string | null) =>
-    log.push({ kind, facts: plain(facts), rule, turn: draft.turn, side, ...ownerOf(run, facts) })
+    log.push({ kind, facts: plain(facts), rule, turn: s.turn, side, ...ownerOf(run, facts) })
   return {
     ask: (...frames) => void turn.asks.push(...frames.map(asStated)),
     become(frame) {
@@ -118,39 +118,39 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
       turn.end = { value: plain(value) }
     },
     get pending() {
-      return draft.frames.reduce((count, frame) => count + (frame.asker === index ? 1 : 0), 0)
+      return s.frames.reduce((count, frame) => count + (frame.asker === index ? 1 : 0), 0)
     },
     roll(sides, why) {
       const value = run.ownDice === null ? draw(run, sides, why) + 1 : ownDie(run, run.ownDice, sides, why)
-      draft.seal++
+      s.seal++
       note('roll', { sides, value, why }, null)
       return value
     },
     draw(count) {
-      draft.seal++
+      s.seal++
       return draw(run, count, 'a draw')
     },
     reveal() {
-      draft.seal++
+      s.seal++
     },
     log: (kind, facts, rule) => void note(kind, facts as Json, rule ?? null),
     finish(outcome: Outcome) {
-      draft.outcome = plain(outcome)
+      s.outcome = plain(outcome)
     },
   }
 }
 
 /** A country may change sides later, so whose a unit was is noted when something happens to it. */
-function ownerOf<S extends GameState>({ game, draft }: Run<S>, facts: Json): { owner?: Side } {
+function ownerOf<S extends GameState>({ game, s }: Run<S>, facts: Json): { owner?: Side } {
   const unit = isObject(facts) ? facts.unit : undefined
-  const owner = typeof unit === 'number' ? game.look?.sideOf(draft, unit as UnitId) : undefined
+  const owner = typeof unit === 'number' ? game.look?.sideOf(s, unit as UnitId) : undefined
   return owner == null ? {} : { owner }
 }
 
-function draw<S extends GameState>({ draft, roller }: Run<S>, count: number, why: string): number {
+function draw<S extends GameState>({ s, roller }: Run<S>, count: number, why: string): number {
   if (roller !== null) return roller(count, why) - 1
-  const { value, rng } = rollDie(draft.rng, count)
-  draft.rng = rng
+  const { value, rng } = rollDie(s.rng, count)
+  s.rng = rng
   return value - 1
 }
 
@@ -169,7 +169,7 @@ function ownDie<S extends GameState>(run: Run<S>, dice: readonly number[], sides
 /** The rest of the step's own code must not change what it has asked. */
 const asStated = (ask: Ask): Ask => (ask.args === undefined ? ask : { ...ask, args: plain(ask.args) })
 
-/** A copy free of drafts: facts and arguments must not change when the position does. */
+/** A copy: facts and arguments must not change when whoever gave them goes on writing. */
 function plain<T extends Json>(value: T): T {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(plain) as unknown as T

@@ -1,7 +1,7 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
 import type { CounterFace } from './counter-face'
 import type { GameState, LogEntry, Setting } from './state'
-import type { Action } from './step'
+import type { StepFocus } from './step'
 
 /** Where a unit lies for the eye. */
 export type Spot =
@@ -182,12 +182,8 @@ export interface GameLook<S extends GameState> {
   readonly advice: { readonly [scenario: string]: ScenarioAdvice }
   /** Titles of the rulebook's chapters, by the first part of their rules' numbers. */
   readonly chapters: { readonly [chapter: string]: string }
-  /** What a list of choices of one kind is headed by, where their labels have no common beginning: 'Destinations'. */
-  readonly kindTitles?: { readonly [kind: string]: string }
   /** Kinds of action that, taken one after the other, set the deciding side up at once: ready deployment, done. */
   readonly readyKinds: readonly string[]
-  /** Kinds of action that carry out what was put together: offered on the button at the foot though one may also think better of it. */
-  readonly mainKinds?: readonly string[]
   /** Whose a unit is as the position stands: countries join, change sides, surrender. null: nobody's. */
   sideOf(known: S, unit: UnitId): Side | null
   face(known: S, unit: UnitId): CounterFace
@@ -206,9 +202,8 @@ export interface GameLook<S extends GameState> {
   unitFacts(known: S, unit: UnitId): readonly Fact[]
   /** What is worth knowing of a hex and its stack in one line: 'city, port · 4 of 5 · in supply'. */
   hexLine(known: S, hex: HexId): string
-  focus?(known: S): Focus
-  /** The way a choice would take, hex by hex from where the unit stands; null when it has none. */
-  path?(known: S, action: Action): readonly HexId[] | null
+  /** What those see of a decision who may not know it: where a battle is fought. */
+  onlooking?(known: S): StepFocus
   /** The way a unit went, for the trail of the last move. */
   trail(entry: LogEntry): { readonly unit: UnitId; readonly hexes: readonly HexId[] } | null
   /** What a side has written down of the units that were turned up before it, the latest first; where units are hidden. */

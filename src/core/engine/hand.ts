@@ -1,7 +1,7 @@
 import type { HexId } from '../ids'
 import type { Focus } from './game-look'
 import { isCovered } from './known-frame'
-import type { GameModule } from './module'
+import type { GameModule, Viewer } from './module'
 import { type Frame, type GameState, owedFrame } from './state'
 import type { Action, AnswerInfo, BattleStage, Step } from './step'
 
@@ -16,11 +16,17 @@ function owedStep<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known
   return frame === null || step === undefined || isCovered(step, frame) ? null : { step, frame }
 }
 
+/** Who may look while a decision is asked: both, unless its step is private. */
+export const viewerOf = <S extends GameState>(
+  { steps }: Pick<GameModule<S>, 'steps'>,
+  { step, side }: Frame,
+): Viewer => (steps[step]?.seat === 'private' ? side : 'table')
+
 /** What is in hand and aimed at. Those in hand start from where they stand unless the step says otherwise. */
 export function focusOf<S extends GameState>(game: GameModule<S>, known: S): Focus {
   const owed = owedStep(game, known)
-  const told = owed?.step.focus?.(known, owed.frame)
-  if (told === undefined) return game.look?.focus?.(known) ?? NO_FOCUS
+  const told = owed === null ? game.look?.onlooking?.(known) : owed.step.focus?.(known, owed.frame)
+  if (told === undefined) return NO_FOCUS
   const { hand = [], targets = [] } = told
   return { hand, targets, from: told.from ?? hexesUnder(game, known, hand) }
 }
@@ -37,15 +43,13 @@ function hexesUnder<S extends GameState>(game: GameModule<S>, known: S, units: F
 /** The way an answer would take, hex by hex. */
 export function pathOf<S extends GameState>(game: GameModule<S>, known: S, action: Action): readonly HexId[] | null {
   const owed = owedStep(game, known)
-  return owed?.step.path?.(known, owed.frame, action) ?? game.look?.path?.(known, action) ?? null
+  return owed?.step.path?.(known, owed.frame, action) ?? null
 }
 
 /** What the hand is told of a kind of answer to the decision that is owed. */
 export function answerInfo<S extends GameState>(game: GameModule<S>, known: S, kind: string): AnswerInfo | null {
   const kinds = game.steps[owedFrame(known)?.step ?? '']?.kinds ?? {}
-  const title = game.look?.kindTitles?.[kind]
-  if (Object.hasOwn(kinds, kind)) return kinds[kind] ?? null
-  return title === undefined ? null : { intent: 'act', title, seals: false }
+  return Object.hasOwn(kinds, kind) ? (kinds[kind] ?? null) : null
 }
 
 /** What Enter and the foot button do; null: nothing. */

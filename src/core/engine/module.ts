@@ -91,8 +91,6 @@ export interface GameModule<S extends GameState> {
   readonly map: HexMap
   setup(setting: Setting): Opening<S>
   readonly steps: { readonly [step: string]: Step<S> }
-  /** Its steps still write to a draft of the position, not by replacing fields. */
-  readonly drafts?: true
   /** How the game's own part of a position stands in a file. */
   readonly position: Shape<OwnState<S>>
   /** Same shape, what the viewer may not know masked; 'table' sees what both may see. A game without secrets returns s itself. */

@@ -1,7 +1,7 @@
 import { certain, type Distribution, distribution, thenRoll } from '../distribution'
 import { isObject } from '../json'
 import type { Engine, Moved } from './engine'
-import { answerInfo, primaryOf } from './hand'
+import { answerInfo, primaryOf, viewerOf } from './hand'
 import type { BattleOutcome } from './log-book'
 import type { Viewer } from './module'
 import { type GameState, owedFrame } from './state'
@@ -128,7 +128,7 @@ function assumed<S extends GameState>(engine: Engine<S>, s: S): Action | null {
   if (frame === null) return null
   const { game } = engine
   const step = game.steps[frame.step]
-  const known = engine.view(s, step?.seat === 'open' ? 'table' : frame.side)
+  const known = engine.view(s, viewerOf(game, frame))
   // Where no battle is being fought any more, nothing was decided.
   if (step?.battle?.(known, frame) == null && step?.assume === undefined) return null
   const told = step?.assume?.(known, known.frames.at(-1) ?? frame) ?? primaryOf(game, known)

@@ -31,7 +31,7 @@ export interface Staged<S extends GameState, Local extends Next & { [note: strin
   fresh?(): Omit<Local, 'next'>
   begin?(s: S, go: Flow<S>, f: Frame<null, Local>): void
   /** An answer to what a stage asked; true: the step was left with it. */
-  answered?(s: S, f: Frame<null, Local>, value: Json, go: Flow<S>): boolean | void
+  answered?(s: S, f: Frame<null, Local>, value: Json, go: Flow<S>): boolean | undefined
   /** All stages have been played. */
   end(s: S, go: Flow<S>, f: Frame<null, Local>): void
   readonly battle?: BattleStage

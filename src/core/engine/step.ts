@@ -136,7 +136,7 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
   readonly local?: Shape<Local>
   /** The local notes of a fresh frame. */
   fresh?(args: Args): Local
-  /** Private when left out. */
+  /** Open when left out: nothing can leak then, as only what both may know is asked about. */
   readonly seat?: Seat
   /** Every kind of answer with exactly the fields it carries. The engine refuses anything else before check sees it. */
   readonly answers: { readonly [kind: string]: readonly ActionField[] }

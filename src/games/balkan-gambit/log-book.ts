@@ -234,7 +234,9 @@ export const book = logBook<Gambit>({
     ],
     edge: 'ends',
     outcome: ({ cleared, steps: [attack, defence] }) => ({
-      label: cleared ? `the hex is cleared, ${stepsLeft(attack)} left` : `the defenders hold with ${stepsLeft(defence)}`,
+      label: cleared
+        ? `the hex is cleared, ${stepsLeft(attack)} left`
+        : `the defenders hold with ${stepsLeft(defence)}`,
     }),
   },
   advanced: {

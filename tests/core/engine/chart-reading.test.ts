@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { counterFinder } from '../../../src/core/army/counter-names'
 import { bookChart, replacedChart, wholeAt } from '../../../src/core/engine/chart-reading'
-import type { Frame, GameState } from '../../../src/core/engine/state'
-import { framesAtFault } from '../../../src/core/rules/frame-faults'
 
 describe('a number in a chart', () => {
   const chart = { river: { mp: 1, shift: 'two' } }
@@ -36,26 +34,5 @@ describe('counters', () => {
     const find = counterFinder([{ id: 'a' }, { id: 'b' }])
     expect(find('b')).toBe(1)
     expect(() => find('c')).toThrow("There is no counter 'c'")
-  })
-})
-
-describe('decisions on the stack', () => {
-  const frame = (step: string, entered = true) =>
-    ({ step, side: 0, args: null, local: null, asker: -1, entered }) as Frame
-  const faults = (isFought: boolean, able: boolean, ...frames: Frame[]) =>
-    framesAtFault({ frames } as unknown as GameState, { ask: () => able }, { steps: ['fire'], isFought })
-
-  it('of a battle need one', () => {
-    expect(faults(false, true, frame('fire'))).toEqual(["'fire' is asked without a battle"])
-    expect(faults(true, true, frame('fire'))).toEqual([])
-    const frames = [frame('fire')]
-    const called = { steps: ['fire'], isFought: false, called: 'combat' }
-    expect(framesAtFault({ frames } as unknown as GameState, {}, called)).toEqual(["'fire' is asked without a combat"])
-    expect(faults(false, true, frame('fire', false))).toEqual([])
-  })
-
-  it('must be answerable when they are owed, not while they wait', () => {
-    expect(faults(true, false, frame('ask'))).toEqual(["'ask' has nothing to decide"])
-    expect(faults(true, false, frame('ask'), frame('fire'))).toEqual([])
   })
 })

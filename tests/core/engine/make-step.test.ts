@@ -83,6 +83,27 @@ describe('frames that a file brought', () => {
   })
 })
 
+describe('frames on a stack', () => {
+  const frame = (step: string, entered = true) => ({ step, side: 0, args: null, local: null, asker: -1, entered })
+  const steps = {
+    fire: { battle: () => ({ stage: 'Fire', fought: true }) },
+    ask: { needs: () => false },
+  } as unknown as typeof duel.steps
+  const faults = (isFought: boolean, ...frames: object[]) =>
+    frameFaults(steps, { frames } as unknown as Duel, { isFought })
+
+  it('of a battle need one only once they are entered', () => {
+    expect(faults(false, frame('fire'))).toEqual(["'fire' is asked without a battle"])
+    expect(faults(true, frame('fire'))).toEqual([])
+    expect(faults(false, frame('fire', false))).toEqual([])
+  })
+
+  it('must be answerable when they are owed, not while they wait', () => {
+    expect(faults(true, frame('ask'))).toEqual(["'ask' has nothing to decide"])
+    expect(faults(true, frame('ask'), frame('fire'))).toEqual([])
+  })
+})
+
 describe('the log book', () => {
   const entry = (kind: string, facts: object) => ({ kind, facts, rule: null, turn: 1, side: 0 }) as never
 

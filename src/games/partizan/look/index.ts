@@ -35,8 +35,7 @@ export const look: GameLook<Partizan> = {
   unitLine,
   unitFacts,
   hexLine,
-  // What the enemy has in hand is not known; where a battle is fought is.
-  focus: s => ({ hand: [], targets: [], from: [], ...battleFocus(s) }),
+  onlooking: battleFocus,
   trail: book.trail,
   sightings,
   loss: book.loss,

@@ -118,11 +118,7 @@ export function confirmableChoice(table: Table, desk: Pick<Desk, 'armed' | 'prev
   const [only, another] = plain
   if (another === undefined) return only ?? null
   const primary = primaryOf(table.engine.game, table.views.position(table.session.store.getState()))
-  return (
-    plain.find(({ action }) =>
-      primary === null ? table.look.mainKinds?.includes(action.kind) : action.kind === primary.kind,
-    ) ?? null
-  )
+  return plain.find(({ action }) => action.kind === primary?.kind) ?? null
 }
 
 export function confirm(table: Table): void {
