@@ -54,7 +54,7 @@ function citations(game: AnyGame, folder: string, repository: string) {
   const rulesIn = titleRules(Object.keys(game.rules))
   for (const path of testFiles(folder)) {
     const file = relative(repository, path).replaceAll('\\', '/')
-    for (const { title, line } of testTitles(readFileSync(path, 'utf8'))) {
+    for (const { title, line } of testTitles(readFileSync(path, 'utf8'), path)) {
       const named = rulesIn(title)
       for (const rule of named.known) proofs.set(rule, [...(proofs.get(rule) ?? []), { file, line, title }])
       unknown.push(...named.unknown.map(rule => ({ rule, file, line, title })))

@@ -7,8 +7,8 @@ const GROUPS = new Set(['describe', 'suite'])
 /** What is written behind these does not run, or is meant to fail: it proves nothing. */
 const IDLE = new Set(['skip', 'todo', 'fails'])
 
-/** The titles of the tests a source text would run, as far as they are written out in it. */
-export function testTitles(source: string): TestTitle[] {
+/** The titles of the tests a source text would run, as far as they are written out in it. The name of its file says what it holds. */
+export function testTitles(source: string, file = 'test.tsx'): TestTitle[] {
   const titles: TestTitle[] = []
   const look = (node: Node): void => {
     const call = readCall(node)
@@ -18,7 +18,7 @@ export function testTitles(source: string): TestTitle[] {
     }
     for (const child of childrenOf(node)) look(child)
   }
-  look(parse('test.tsx', source))
+  look(parse(file, source))
   return titles
 }
 
