@@ -46,6 +46,12 @@ describe('the titles of a test file', () => {
     expect(titles(source)).toEqual([])
   })
 
+  it('are read as the name of the file says: angle brackets are types in .ts, and JSX in .tsx', () => {
+    const source = "const all = <T>(list: T[]) => list\nit('a', () => {})"
+    expect(testTitles(source, 'tests/a.test.ts')).toEqual([{ title: 'a', line: 2 }])
+    expect(() => testTitles(source, 'tests/a.test.tsx')).toThrow(SyntaxError)
+  })
+
   it('are found inside groups and after them, with their lines', () => {
     const source = "describe('x', () => {\n  it('a', () => {})\n})\ndescribe.skip('y', () => {})\nit('b', () => {})\n"
     expect(testTitles(source)).toEqual([

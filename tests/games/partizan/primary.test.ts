@@ -25,7 +25,7 @@ describe('what Enter does', () => {
     expect(found).toBeGreaterThan(50)
   })
 
-  it('9.1 ends movement only when all have moved, and says what has not', () => {
+  it('9.1.3 ends movement only when all have moved, and says what has not', () => {
     const s = position({ at: { 2816: ['pa-4kr'] } })
     expect([primary(s), leaves(s, 'done')]).toEqual([null, '2 units have not moved'])
     const moved = { ...s, moved: [unit('pa-4kr'), unit('pa-tito')] }
@@ -33,7 +33,7 @@ describe('what Enter does', () => {
     expect(primary(play(s, pick('pa-4kr')))).toBeNull()
   })
 
-  it('11.1 launches an attack that is put together, and says what could still be attacked', () => {
+  it('11.1.2 launches an attack that is put together, and says what could still be attacked', () => {
     const s = combatPhase({ side: 'axis', at: { 2815: ['ge-714'], 2816: ['pa-4kr'] } })
     expect([primary(s), leaves(s, 'done')]).toEqual([null, '1 hex could be attacked'])
     const named = play(s, { kind: 'target', hex: '2816' })
@@ -42,7 +42,7 @@ describe('what Enter does', () => {
     expect(primary(combatPhase({ side: 'axis', at: { 2815: ['ge-714'] } }))).toEqual({ kind: 'done' })
   })
 
-  it('11.5 keeps the weapons caches, 11.4.4 fights on the table that was chosen', () => {
+  it('11.5.1 keeps the weapons caches, 11.4.4 fights on the table that was chosen', () => {
     const at = { 2815: ['ge-714', 'ge-342'], 2816: ['pa-4kr', 'pa-5kr'] }
     const s = attack(combatPhase({ side: 'axis', at, caches: [2] }), '2816', ['ge-714', 'ge-342'], 4)
     expect([owed(s), primary(s)]).toEqual(['chits', { kind: 'done' }])

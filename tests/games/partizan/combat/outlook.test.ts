@@ -21,7 +21,7 @@ const of = (all: readonly Prospect[], kind: string, pick?: string) =>
   all.find(({ choice: { action } }) => action.kind === kind && (pick === undefined || action.pick === pick))
 
 describe('the outlook of a combat', () => {
-  it('11.6 gives for each table the chances that the forecast gives', () => {
+  it('11.6.3 gives for each table the chances that the forecast gives', () => {
     const s = declared(6)
     expect(owed(s)).toBe('plan')
     const forecast = engine.forecast(s)
@@ -39,7 +39,7 @@ describe('the outlook of a combat', () => {
     expect(printed(engine.forecast(sent)?.results)).not.toEqual(printed(engine.forecast(s)?.results))
   })
 
-  it('11.5 shows what a weapons cache is worth before it is given', () => {
+  it('11.5.1 shows what a weapons cache is worth before it is given', () => {
     const s = declared(4, [3])
     expect(owed(s)).toBe('chits')
     const given = play(s, { kind: 'give', unit: 'pa-4kr', pick: 3 })
