@@ -18,7 +18,7 @@ export const breakOffChoices = (battle: Battle): UnitId[] => (isBound(battle) ? 
 export const isHeldByCity = (battle: Battle): boolean => isCity(battle.hex) && battle.attackLosses.length > 0
 
 /** 12.2.4.2: support units alone do not go on. */
-export const mustBreakOff = (s: Gambit, battle: Battle): boolean => {
+const mustBreakOff = (s: Gambit, battle: Battle): boolean => {
   const left = attackersLeft(s, battle)
   return left.length > 0 && left.every(isSupport)
 }

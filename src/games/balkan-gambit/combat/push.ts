@@ -1,10 +1,7 @@
-import { ofHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hexName } from '../map/hexes'
-import { toOnly } from '../movement/marching'
+import { destination, toOnly } from '../movement/destination'
 import { displace, pushHexes, wayOf } from '../partisans/displacement'
 import { type Gambit, nameOf, unit } from '../state'
 import { eliminate } from './elimination'
@@ -27,15 +24,11 @@ export const push = step<Gambit, Args>({
     waiting: 'is making way',
   }),
   answers: {
-    to: ofHex({
-      among: (s, f) => pushHexes(s, f.args.unit),
-      whyNot: (s, f, hex) =>
-        !pushHexes(s, f.args.unit).includes(hex) && refusal('12.8.12', 'it moves one hex', { hex }),
-      label: hexName,
-      title: 'Destinations',
+    to: destination({
+      ways: (s, f) => pushHexes(s, f.args.unit),
+      why: ['12.8.12', 'it moves one hex'],
       path: (s, f, hex) => wayOf(s, f.args.unit, hex),
-      intent: 'act',
-      do(s, f, hex, go) {
+      go(s, f, hex, go) {
         displace(s, go, f.args.unit, hex, '12.8.12')
         go.end()
       },

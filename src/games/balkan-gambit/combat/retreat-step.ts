@@ -1,15 +1,13 @@
 import { including } from '../../../core/army/lists'
-import { ofHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { refusal } from '../../../core/engine/step'
 import { line } from '../../../core/hex/measure'
 import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { dispersedIn } from '../board'
 import { grid, hexName } from '../map/hexes'
+import { destination, toOnly } from '../movement/destination'
 import { enterHex } from '../movement/entering'
-import { toOnly } from '../movement/marching'
 import { whyBanned, zoneOf } from '../movement/movement'
 import { ALLIED, type Gambit, type Go, hex, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
 import { eliminate } from './elimination'
@@ -41,14 +39,11 @@ export const retreat = step<Gambit, Args, Local>({
     waiting: 'is retreating',
   }),
   answers: {
-    to: ofHex({
-      among: ways,
-      whyNot: (s, f, to) => !ways(s, f).includes(to) && refusal('12.8.1', 'it may not retreat there', { hex: to }),
-      label: hexName,
-      title: 'Destinations',
+    to: destination({
+      ways,
+      why: ['12.8.1', 'it may not retreat there'],
       path: (_s, f, to) => line(grid, f.args.from, to),
-      intent: 'act',
-      do: goBack,
+      go: goBack,
     }),
   },
   resume(_s, f, _value, go) {

@@ -8,7 +8,7 @@ import { stackRefusal, whyNotJoin } from '../movement/stacking'
 import { type Gambit, isImproved, isPartisan } from '../state'
 
 /** 12.8.1, 12.8.5: the adjacent hexes a force could enter in normal movement; bans of country do not count (R-MV6). */
-export const openHexes = (s: Gambit, from: HexId, side: Side): HexId[] =>
+const openHexes = (s: Gambit, from: HexId, side: Side): HexId[] =>
   neighbourSteps(from)
     .filter(step => isLand(step.to) && canCross(s, step.side) && !isHeldBy(s, step.to, otherSide(side)))
     .map(step => step.to)

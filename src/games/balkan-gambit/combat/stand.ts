@@ -22,7 +22,7 @@ function mayWithdraw(s: Gambit, battle: Battle): boolean {
 }
 
 /** The force that would go: the survivors and the one that is brought back. */
-export const forceWith = (s: Gambit, battle: Battle, revived: UnitId): UnitId[] =>
+const forceWith = (s: Gambit, battle: Battle, revived: UnitId): UnitId[] =>
   battle.defenders.filter(id => id === revived || !isDead(s, id))
 
 /** 12.2.6.1, R-RT1: the lost steps that may be regained by a retreat for which every unit has a hex. */

@@ -1,46 +1,57 @@
-import { type Answer, ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { type Answer, type Objection, ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
+import type { HexId, RuleId, Side } from '../../../core/ids'
 import { boardOf } from '../board'
 import { commandCosts } from '../charts/charts'
 import { unitIds } from '../forces/counters'
-import { whyNotReclaim, whyNotRestore } from '../forces/replacements'
+import { restore, whyNotReclaim, whyNotRestore } from '../forces/replacements'
 import { hexName } from '../map/hexes'
-import { markActed, unitsInMed, whyNotShip } from '../movement/marching'
+import { unitsInMed, whyNotShip } from '../movement/marching'
 import { isOverstacked } from '../movement/stacking'
 import { type AssaultKind, whyNotAssault } from '../sea/assault'
 import { maintain, whyNotMaintain } from '../sea/beachheads'
-import { ALLIED, AXIS, type Gambit, type Go, nameOf, putUnit, unitOf } from '../state'
+import { ALLIED, AXIS, type Gambit, type Go, isDead, nameOf, unitOf } from '../state'
 import { bridges, demolish, whyNotDemolish } from '../support/force-10'
 import { pay, whyNotPay } from './command-points'
 import { fortify, whyNotFortify } from './improved-positions'
 import { orderAttack, orderMove, whyNotAttackFrom, whyNotMoveFrom } from './orders'
 
 type Commanding = Frame<null, null>
+type Order = keyof typeof commandCosts
 
-const onlyFor = (f: Commanding, wanted: Side, rule: RuleId): Refusal | false =>
-  f.side !== wanted && refusal(rule, `only the ${wanted === ALLIED ? 'Allied' : 'Axis'} player may do this`)
+/** Commands that only one side gives. */
+const ONLY: { readonly [order in Order]?: { readonly side: Side; readonly rule: RuleId } } = {
+  amphibious: { side: ALLIED, rule: '7.5' },
+  airborne: { side: ALLIED, rule: '7.5' },
+  maintain: { side: ALLIED, rule: '7.11.1' },
+  fortify: { side: AXIS, rule: '7.12.1' },
+  reclaim: { side: AXIS, rule: '8.3.A1' },
+}
+
+const onlyFor = (f: Commanding, side: Side, rule: RuleId): Refusal | false =>
+  f.side !== side && refusal(rule, `only the ${side === ALLIED ? 'Allied' : 'Axis'} player may do this`)
+
+/** What speaks against a command to anybody but partisans: whose it is, the rules for it, its price. */
+const whyNotOrder = (s: Gambit, f: Commanding, order: Order, why: () => Objection): Refusal[] =>
+  firstOf(
+    () => ONLY[order] !== undefined && onlyFor(f, ONLY[order].side, ONLY[order].rule),
+    why,
+    () => whyNotPay(s, commandCosts[order], false),
+  )
+
+const priced = (order: Order) => ({ cost: () => commandCosts[order], costIn: 'CP', intent: 'act' }) as const
 
 const ofSide = <T>(f: Commanding, side: Side, all: Iterable<T>): Iterable<T> => (f.side === side ? all : [])
 
 const standing = (s: Gambit, f: Commanding): readonly HexId[] => boardOf(s).hexes[f.side]
 
-const unitsWith = (test: (id: UnitId) => boolean): UnitId[] => unitIds.filter(test)
-
 const assault = (kind: AssaultKind, label: string): Answer<Gambit, null, null> =>
   plain({
+    ...priced(kind),
     label,
-    whyNot: (s, f) =>
-      firstOf(
-        () => onlyFor(f, ALLIED, '7.5'),
-        () => whyNotPay(s, commandCosts[kind], false),
-        () => whyNotAssault(s, kind),
-      ),
-    cost: () => commandCosts[kind],
-    costIn: 'CP',
-    intent: 'act',
+    whyNot: (s, f) => whyNotOrder(s, f, kind, () => whyNotAssault(s, kind)),
     do(s, f, go) {
       pay(s, commandCosts[kind], false)
       go.ask({ step: 'assault', side: f.side, args: { kind } })
@@ -71,52 +82,38 @@ export const command = step<Gambit>({
   }),
   answers: {
     move: ofHex({
+      ...priced('move'),
       among: standing,
       whyNot: (s, f, hex) => whyNotMoveFrom(s, hex, f.side),
       label: hex => `Move from ${hexName(hex)}`,
-      cost: () => commandCosts.move,
-      costIn: 'CP',
-      intent: 'act',
       do: (s, f, hex, go) => orderMove(s, f.side, hex, go),
     }),
     attack: ofHex({
+      ...priced('attack'),
       among: standing,
       whyNot: (s, f, hex) => whyNotAttackFrom(s, hex, f.side),
       label: hex => `Attack from ${hexName(hex)}`,
-      cost: () => commandCosts.attack,
-      costIn: 'CP',
-      intent: 'act',
       do: (s, f, hex, go) => orderAttack(s, f.side, hex, go),
     }),
     fortify: ofHex({
+      ...priced('fortify'),
       among: (s, f) => ofSide(f, AXIS, standing(s, f)),
-      whyNot: (s, f, hex) =>
-        firstOf(
-          () => onlyFor(f, AXIS, '7.12.1'),
-          () => whyNotPay(s, commandCosts.fortify, false),
-          () => whyNotFortify(s, hex),
-        ),
+      whyNot: (s, f, hex) => whyNotOrder(s, f, 'fortify', () => whyNotFortify(s, hex)),
       label: hex => `Improved Position in ${hexName(hex)}`,
-      cost: () => commandCosts.fortify,
-      costIn: 'CP',
-      intent: 'act',
       do(s, _f, hex, go) {
         pay(s, commandCosts.fortify, false)
         fortify(s, go, hex)
       },
     }),
     ship: ofUnit({
+      ...priced('move'),
       among: (s, f) => ofSide(f, ALLIED, unitsInMed(s)),
       whyNot: (s, f, unit) =>
         firstOf(
           () => onlyFor(f, ALLIED, '11.4.1'),
-          () => whyNotPay(s, commandCosts.move, false),
-          () => whyNotShip(s, unit),
+          () => whyNotOrder(s, f, 'move', () => whyNotShip(s, unit)),
         ),
       label: unit => `Bring over ${nameOf(unit)}`,
-      cost: () => commandCosts.move,
-      costIn: 'CP',
-      intent: 'act',
       do(s, f, unit, go) {
         pay(s, commandCosts.move, false)
         go.ask({ step: 'sail', side: f.side, args: { unit } })
@@ -125,22 +122,10 @@ export const command = step<Gambit>({
     amphibious: assault('amphibious', 'Amphibious assault'),
     airborne: assault('airborne', 'Airborne assault'),
     maintain: ofHex({
-      among: (s, f) =>
-        ofSide(
-          f,
-          ALLIED,
-          s.markers.map(each => each.hex),
-        ),
-      whyNot: (s, f, hex) =>
-        firstOf(
-          () => onlyFor(f, ALLIED, '7.11.1'),
-          () => whyNotMaintain(s, hex),
-          () => whyNotPay(s, commandCosts.maintain, false),
-        ),
+      ...priced('maintain'),
+      among: s => s.markers.map(each => each.hex),
+      whyNot: (s, f, hex) => whyNotOrder(s, f, 'maintain', () => whyNotMaintain(s, hex)),
       label: hex => `Keep ${hexName(hex)} open`,
-      cost: () => commandCosts.maintain,
-      costIn: 'CP',
-      intent: 'act',
       do(s, _f, hex, go) {
         pay(s, commandCosts.maintain, false)
         maintain(s, go, hex)
@@ -155,46 +140,28 @@ export const command = step<Gambit>({
         ),
       label: hex => `Blow the bridge to ${hexName(hex)}`,
       intent: 'spend',
-      do(s, _f, hex, go) {
-        demolish(s, hex)
-        go.log('demolished', { from: s.blown?.a ?? null, hex }, '13.6.2')
-      },
+      do: (s, _f, hex, go) => demolish(s, go, hex),
     }),
     restore: ofUnit({
-      among: s => unitsWith(id => unitOf(s, id).steps === 1),
-      whyNot: (s, f, unit) =>
-        firstOf(
-          () => whyNotRestore(s, unit, f.side),
-          () => whyNotPay(s, commandCosts.restore, false),
-        ),
+      ...priced('restore'),
+      among: s => unitIds.filter(id => unitOf(s, id).steps === 1),
+      whyNot: (s, f, unit) => whyNotOrder(s, f, 'restore', () => whyNotRestore(s, unit, f.side)),
       label: unit => `Restore ${nameOf(unit)}`,
-      cost: () => commandCosts.restore,
-      costIn: 'CP',
-      intent: 'act',
       do(s, _f, unit, go) {
         pay(s, commandCosts.restore, false)
-        putUnit(s, unit, { steps: 2 })
-        markActed(s, unit)
-        go.log('restored', { unit }, '8.2.2')
+        restore(s, go, unit)
       },
     }),
     reclaim: ofUnit({
+      ...priced('reclaim'),
       among: (s, f) =>
         ofSide(
           f,
           AXIS,
-          unitsWith(id => unitOf(s, id).at.is === 'dead'),
+          unitIds.filter(id => isDead(s, id)),
         ),
-      whyNot: (s, f, unit) =>
-        firstOf(
-          () => onlyFor(f, AXIS, '8.3.A1'),
-          () => whyNotPay(s, commandCosts.reclaim, false),
-          () => whyNotReclaim(s, unit),
-        ),
+      whyNot: (s, f, unit) => whyNotOrder(s, f, 'reclaim', () => whyNotReclaim(s, unit)),
       label: unit => `Reclaim ${nameOf(unit)}`,
-      cost: () => commandCosts.reclaim,
-      costIn: 'CP',
-      intent: 'act',
       do(s, f, unit, go) {
         pay(s, commandCosts.reclaim, false)
         go.ask({ step: 'reclaim', side: f.side, args: { unit } })

@@ -1,11 +1,9 @@
-import { ofHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hexName } from '../map/hexes'
+import { destination, toOnly } from '../movement/destination'
 import { enterHex } from '../movement/entering'
-import { markActed, toOnly } from '../movement/marching'
+import { markActed } from '../movement/marching'
 import { type Gambit, isDead, nameOf, onHex, putUnit, unit } from '../state'
 import { reclaimHexes } from './replacements'
 
@@ -21,15 +19,10 @@ export const reclaim = step<Gambit, Args>({
     waiting: 'is reclaiming a unit',
   }),
   answers: {
-    to: ofHex({
-      among: (s, f) => reclaimHexes(s, f.args.unit),
-      whyNot: (s, f, hex) =>
-        !reclaimHexes(s, f.args.unit).includes(hex) &&
-        refusal('8.3.X1', 'it returns with or next to a supplied division', { hex }),
-      label: hexName,
-      title: 'Destinations',
-      intent: 'act',
-      do(s, f, hex, go) {
+    to: destination({
+      ways: (s, f) => reclaimHexes(s, f.args.unit),
+      why: ['8.3.X1', 'it returns with or next to a supplied division'],
+      go(s, f, hex, go) {
         const id = f.args.unit
         putUnit(s, id, { at: onHex(hex), steps: 1 })
         markActed(s, id)

@@ -3,6 +3,7 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import { isHeldBy } from '../board'
 import { isLand, neighbourSteps } from '../map/hexes'
 import { canCross } from '../movement/ground'
+import { markActed } from '../movement/marching'
 import { whyBanned } from '../movement/movement'
 import { whyNotJoin } from '../movement/stacking'
 import {
@@ -15,6 +16,8 @@ import {
   isAlive,
   isDivision,
   isReduced,
+  type Log,
+  putUnit,
   sideOf,
   unitOf,
   unitsWhere,
@@ -35,6 +38,12 @@ export function whyNotRestore(s: Gambit, id: UnitId, side: Side): Refusal[] {
     () => hasActed(s, id) && refusal('8.3.B5', 'it has acted this player turn', at),
     () => !isInSupply(s, id) && refusal('8.3.B1', 'it is out of supply', at),
   )
+}
+
+export function restore(s: Gambit, go: Log, id: UnitId): void {
+  putUnit(s, id, { steps: 2 })
+  markActed(s, id)
+  go.log('restored', { unit: id }, '8.2.2')
 }
 
 /** 8.3: why a brigade may not come back from the dead pile. */

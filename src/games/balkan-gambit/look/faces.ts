@@ -73,7 +73,7 @@ const ratingsOf = (s: Gambit, id: UnitId): string =>
   isDispersed(s, id) ? '' : `${combatFactor(s, id)}-${counterOf(id).mf}`
 
 /** '8th Armoured Division, British, 5-6, 2 of 2 steps' */
-export function spokenName(s: Gambit, id: UnitId): string {
+function spokenName(s: Gambit, id: UnitId): string {
   const { name, steps } = counterOf(id)
   const { adjective } = NATIONS[nationOf(id)]
   const hasNation = name.toLowerCase().includes(adjective.toLowerCase())

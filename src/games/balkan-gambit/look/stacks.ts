@@ -6,7 +6,7 @@ import { unitIds } from '../forces/counters'
 import { combatFactor, type Gambit, isDispersed, isSupport, unitOf } from '../state'
 
 /** The ids of the boxes as the map names them. */
-export const MED_BOX = 'med'
+const MED_BOX = 'med'
 const DEAD_BOX = 'dead'
 const DEAD_FOR_GOOD_BOX = 'deadPermanent'
 

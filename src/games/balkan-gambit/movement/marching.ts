@@ -1,5 +1,5 @@
 import { including } from '../../../core/army/lists'
-import { type Action, firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
@@ -59,10 +59,6 @@ function whyOutOfReach(s: Gambit, id: UnitId, from: HexId, hex: HexId): Refusal 
     return refusal('11.5.3', 'the Danube is crossed by road only', at)
   return refusal('11.1.1', 'it is too far', at)
 }
-
-/** Where there is no choice of hex, the answer that goes there. */
-export const toOnly = ([only, ...others]: readonly HexId[]): Action | null =>
-  only === undefined || others.length > 0 ? null : { kind: 'to', hex: only }
 
 /** Moves a unit along the cheapest way; ports that Western units capture on it may get a marker (9.3.5). */
 export function march(s: Gambit, go: Go, id: UnitId, reached: Reach, to: HexId): void {

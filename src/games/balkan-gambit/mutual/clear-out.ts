@@ -1,14 +1,12 @@
-import { ofHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { refusal } from '../../../core/engine/step'
 import { line } from '../../../core/hex/measure'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { wholeHexes } from '../combat/retreat'
-import { grid, hexName } from '../map/hexes'
+import { grid } from '../map/hexes'
+import { destination, toOnly } from '../movement/destination'
 import { enterHex } from '../movement/entering'
-import { toOnly } from '../movement/marching'
 import { whyBanned } from '../movement/movement'
 import { AXIS, type Gambit, type Go, hexOf, nameOf, onHex, putUnit, unitList } from '../state'
 import { unitsToClearOut } from './italians'
@@ -47,18 +45,15 @@ export const clearOut = step<Gambit, null, Local>({
     }
   },
   answers: {
-    to: ofHex({
-      among: waysOut,
-      whyNot: (s, f, hex) => !waysOut(s, f).includes(hex) && refusal('S43.6.2', 'it leaves as in a retreat', { hex }),
-      label: hexName,
-      title: 'Destinations',
+    to: destination({
+      ways: waysOut,
+      why: ['S43.6.2', 'it leaves as in a retreat'],
       path(s, f, hex) {
         const id = nextOut(s, f)
         const from = id === null ? null : hexOf(s, id)
         return from === null ? null : line(grid, from, hex)
       },
-      intent: 'act',
-      do: leave,
+      go: leave,
     }),
   },
   primary: (s, f) => toOnly(waysOut(s, f)),

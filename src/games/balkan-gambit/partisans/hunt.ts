@@ -15,7 +15,7 @@ const isHunter = (s: Gambit, id: UnitId): boolean =>
   counterOf(id).traits.includes('hunter') || (is1945(s) && nationOf(id) === 'Italy')
 
 /** 12.15.3: the factors of all who take part, then terrain, river, supply and Improved Position once (R-PART5). */
-export function huntModifiers(s: Gambit, { hex, from, units }: Hunt): Modifier[] {
+function huntModifiers(s: Gambit, { hex, from, units }: Hunt): Modifier[] {
   const chart = terrainChart(s)
   const ground = groundAt(hex)
   const across = from !== hex && isRiver(query.sideOf(map, from, hex))

@@ -1,8 +1,8 @@
-import { ofHex, plain } from '../../../core/engine/answer'
+import { plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hexName } from '../map/hexes'
+import { destination } from '../movement/destination'
 import { type Gambit, hexOf, nameOf, unit } from '../state'
 import { displace, displacements, wayOf, whyNotDisplace } from './displacement'
 
@@ -18,14 +18,11 @@ export const slip = step<Gambit, Args>({
     waiting: 'may slip away',
   }),
   answers: {
-    to: ofHex({
-      among: (s, f) => displacements(s, f.args.unit),
-      whyNot: (s, f, hex) => whyNotDisplace(s, f.args.unit, hex),
-      label: hexName,
-      title: 'Destinations',
+    to: destination({
+      ways: (s, f) => displacements(s, f.args.unit),
+      why: (s, f, hex) => whyNotDisplace(s, f.args.unit, hex),
       path: (s, f, hex) => wayOf(s, f.args.unit, hex),
-      intent: 'act',
-      do(s, f, hex, go) {
+      go(s, f, hex, go) {
         displace(s, go, f.args.unit, hex, '12.15.2', { strictures: ['12.8.11'] })
         go.end()
       },

@@ -1,11 +1,10 @@
-import { ofHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hexName } from '../map/hexes'
+import { destination, toOnly } from '../movement/destination'
 import { enterHex } from '../movement/entering'
-import { harbours, markActed, toOnly, whyNotDisembark } from '../movement/marching'
+import { harbours, markActed, whyNotDisembark } from '../movement/marching'
 import { movementFactor } from '../movement/movement'
 import { type Gambit, type Go, isInMed, markerAt, nameOf, onHex, putUnit, unit } from '../state'
 
@@ -24,13 +23,10 @@ export const sail = step<Gambit, Args>({
     waiting: 'is moving by sea',
   }),
   answers: {
-    to: ofHex({
-      among: (s, f) => harbours(s, f.args.unit),
-      whyNot: (s, f, hex) => whyNotDisembark(s, f.args.unit, hex),
-      label: hexName,
-      title: 'Destinations',
-      intent: 'act',
-      do: disembark,
+    to: destination({
+      ways: (s, f) => harbours(s, f.args.unit),
+      why: (s, f, hex) => whyNotDisembark(s, f.args.unit, hex),
+      go: disembark,
     }),
   },
   primary: (s, f) => toOnly(harbours(s, f.args.unit)),

@@ -20,7 +20,7 @@ const CAPITALS: { readonly [source in Source]?: readonly HexId[] } = {
   Greece: [placeHex('Athens'), placeHex('Thessalonika')],
 }
 
-export function sourceOf(s: Pick<Gambit, 'setting'>, nation: Nation): Source {
+function sourceOf(s: Pick<Gambit, 'setting'>, nation: Nation): Source {
   switch (nation) {
     case 'Soviet Union':
       return 'soviet'

@@ -7,7 +7,7 @@ import { unitNamed } from '../forces/counters'
 import { hexName, isLand, isRiver, landHexes, neighbourSteps } from '../map/hexes'
 import { enterHex } from '../movement/entering'
 import { hasRoad } from '../movement/ground'
-import { ALLIED, type Gambit, hexOf, isYugoslavia, onHex, putUnit, unitOf } from '../state'
+import { ALLIED, type Gambit, hexOf, isYugoslavia, type Log, onHex, putUnit, unitOf } from '../state'
 
 export const force10Unit = unitNamed('uk-f10')
 const ARRIVES = 7
@@ -18,7 +18,7 @@ export function force10Hexes(s: Gambit): HexId[] {
   return landHexes.filter(hex => whyNotArrive(s, hex).length === 0)
 }
 
-export const whyNotArrive = (s: Gambit, hex: HexId): Refusal[] =>
+const whyNotArrive = (s: Gambit, hex: HexId): Refusal[] =>
   firstOf(
     () => !isLand(hex) && refusal('7.9.1', 'it drops on land', { hex }),
     () => !isYugoslavia(s, hex) && refusal('13.6.1', 'it arrives in Yugoslavia', { hex }),
@@ -43,11 +43,12 @@ export const bridges = (s: Gambit): HexId[] => {
 }
 
 /** The counter leaves play as a unit and marks the hexside. */
-export function demolish(s: Gambit, hex: HexId): void {
+export function demolish(s: Gambit, go: Log, hex: HexId): void {
   const at = hexOf(s, force10Unit)
   if (at === null) return
   s.blown = { a: at, b: hex }
   putUnit(s, force10Unit, { at: { is: 'spent' }, steps: 0 })
+  go.log('demolished', { from: at, hex }, '13.6.2')
 }
 
 /** 13.6.1: Force 10 drops into Yugoslavia. */
