@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REPO } from '../../../../scripts/ensure-dependencies.mjs'
 import { createEngine } from '../../../../src/core/engine/engine'
 import type { GameState } from '../../../../src/core/engine/state'
 import type { Action } from '../../../../src/core/engine/step'
 import { readMapDrawing } from '../../../../src/core/map/map-drawing'
 import { beginHistory, extend, type History, stateAt } from '../../../../src/core/save/history'
 import { loadGame } from '../../../../src/games'
-import { maps } from '../../../../src/games/maps'
 import { createPreferences } from '../../../../src/store/preferences'
 import { takeReadyDeployments } from '../../../../src/store/ready-deployment'
 import { createSession } from '../../../../src/store/session'
@@ -50,9 +51,11 @@ export async function buildTable(wanted: Wanted = {}): Promise<Table> {
   }
   if (deployed) history = takeReadyDeployments(engine, history)
   for (const action of actions) play(typeof action === 'function' ? action(now()) : action)
-  const load = maps[id]
-  if (load === undefined) throw new Error(`${id} has no map`)
-  const drawing = readMapDrawing(JSON.parse(readFileSync((await load()).drawing, 'utf8')), game.map)
+  // by its path: among browser globals Vite makes an address of the page of the drawing's own
+  const drawing = readMapDrawing(
+    JSON.parse(readFileSync(join(REPO, 'src/games', id, 'map/drawing.json'), 'utf8')),
+    game.map,
+  )
   return {
     engine,
     session: createSession(engine, history, { solo }),
