@@ -1,7 +1,8 @@
 import { DiceWanted } from '../core/engine/errors'
 import type { Action } from '../core/engine/step'
 import { CommandError } from './command-error'
-import { type Flags, neededText, readWhole, textOf, wholeOf } from './flags'
+import type { AnyGame } from './find-game'
+import { type FlagSpec, type Flags, neededText, readWhole, textOf, wholeOf } from './flags'
 import type { AnyEngine, AnyRecord } from './game-file'
 import { readAction } from './spell-out'
 
@@ -15,9 +16,24 @@ export function givenAction(engine: AnyEngine, { state }: AnyRecord, flags: Flag
   const action =
     index === null ? readAction(engine.game, neededActionText(flags)) : choiceAt([...engine.choices(state)], index)
   const dice = givenDice(flags)
-  if (dice === null) return action
+  if (dice === null) return withBox(engine.game, flags, action)
   if (action.dice !== undefined) throw new CommandError('the dice are given twice, in --action and with --dice')
-  return { ...action, dice }
+  return { ...withBox(engine.game, flags, action), dice }
+}
+
+export const BOX: FlagSpec = { name: 'box', value: 'BOX', about: 'the box beside the map that the action names' }
+
+/** The action with the box that `--box` names. */
+export function withBox(game: AnyGame, flags: Flags, action: Action): Action {
+  const box = textOf(flags, 'box')
+  if (box === null) return action
+  if (action.box !== undefined) throw new CommandError('the box is given twice, in the action and with --box')
+  const known = game.map.boxes.map(({ id }) => id)
+  if (!known.includes(box))
+    throw new CommandError(
+      known.length === 0 ? `--box ${box}: this map has no boxes` : `--box ${box}: expected one of ${known.join(', ')}`,
+    )
+  return { ...action, box }
 }
 
 const neededActionText = (flags: Flags): string => {

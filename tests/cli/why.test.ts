@@ -29,6 +29,16 @@ describe('why', () => {
     ])
   })
 
+  it('takes the box an action names by a flag of its own, and knows the boxes of the map', async () => {
+    const line = commandLine()
+    await newGame(line)
+    const asked = ['why', 'game.json', '--action', '{"kind":"pick","unit":"r-chief"}', '--box']
+    expect(await line.told<Reason[]>(...asked, 'camp')).toEqual([{ rule: 'A.3', why: "'pick' takes no box" }])
+    expect(await line.call(...asked, 'nowhere')).toEqual(refusedWith('--box nowhere: expected one of camp'))
+    const twice = ['why', 'game.json', '--action', '{"kind":"pick","box":"camp"}', '--box', 'camp']
+    expect(await line.call(...twice)).toEqual(refusedWith('the box is given twice, in the action and with --box'))
+  })
+
   it('has nothing to say against what is legal', async () => {
     expect(await why([], { kind: 'pick', unit: 'r-chief' })).toEqual([])
   })

@@ -2,7 +2,7 @@ import { owedSide } from '../../core/engine/state'
 import { play } from '../../core/save/record'
 import type { Command } from '../command'
 import { FILE, GAME_OF_FILE, OUT, readGameFile, writeGameFile } from '../game-file'
-import { givenAction, withDiceAskedFor } from '../given-action'
+import { BOX, givenAction, withDiceAskedFor } from '../given-action'
 import { printJson } from '../io'
 import { actionByName, toldLog } from '../spell-out'
 import { standing } from '../standing'
@@ -14,6 +14,7 @@ export const applyCommand: Command = {
   flags: [
     { name: 'index', value: 'NUMBER', about: 'the choice by its index in show' },
     { name: 'action', value: 'JSON', about: 'the action by names, such as {"kind":"to","hex":"0303"}' },
+    BOX,
     { name: 'dice', value: 'N,N', about: 'the players’ own dice, in the order in which they fall' },
     OUT,
     GAME_OF_FILE,

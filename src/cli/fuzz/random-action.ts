@@ -66,12 +66,15 @@ export function wildActions<S extends GameState>(
     ...ODD_PICKS,
     ...legal.flatMap(choice => (choice.action.pick === undefined ? [] : [choice.action.pick])),
   ]
+  const boxes = ['no box', ...engine.game.map.boxes.map(({ id }) => id)]
   return Array.from({ length: count }, () => {
     const [kind, fields] = answers[pick(answers.length)] as (typeof answers)[number]
     return {
       kind,
       ...(fields.includes('unit') ? { unit: pick(engine.game.counters.length) as UnitId } : {}),
+      ...(fields.includes('other') ? { other: pick(engine.game.counters.length) as UnitId } : {}),
       ...(fields.includes('hex') ? { hex: pick(engine.game.map.grid.size) as HexId } : {}),
+      ...(fields.includes('box') ? { box: boxes[pick(boxes.length)] as string } : {}),
       ...(fields.includes('pick') ? { pick: picks[pick(picks.length)] as Json } : {}),
     }
   })

@@ -1,5 +1,5 @@
 import { DiceWanted } from '../../../core/engine/errors'
-import { focusOf, primaryOf } from '../../../core/engine/hand'
+import { answerInfo, focusOf, primaryOf } from '../../../core/engine/hand'
 import { type GameState, isFreeToTakeBack, type LogEntry, owedSide } from '../../../core/engine/state'
 import type { Choice } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
@@ -16,19 +16,27 @@ import type { Table } from './table-context'
 const placed = new WeakMap<readonly Choice[], { readonly known: GameState; readonly choices: PlacedChoices }>()
 
 /** The choices at hand by place; the same object as long as they are the same. */
-export function placedChoices({ session, views, look }: Table): PlacedChoices {
+export function placedChoices({ engine, session, views, look }: Table): PlacedChoices {
   const s = session.store.getState()
   const [choices, known] = [views.choices(s), views.position(s)]
   const remembered = placed.get(choices)
   if (remembered?.known === known) return remembered.choices
-  const made = placeChoices(look, known, choices)
+  const made = placeChoices(look, known, choices, focusOf(engine.game, known).hand)
   placed.set(choices, { known, choices: made })
   return made
 }
 
-/** Whether a choice can be taken back without asking anyone. Finding out plays it on the side; nothing changes. */
-export function isFree({ engine, session }: Table, choice: Choice): boolean {
-  const before = presentState(session.store.getState())
+/**
+ * Whether a choice can be taken back without asking anyone. Where the step does not say, finding out plays it on the side; nothing
+ * changes.
+ */
+export function isFree({ engine, session, views }: Table, choice: Choice): boolean {
+  const s = session.store.getState()
+  const told = answerInfo(engine.game, views.position(s), choice.action.kind)
+  if (told?.seals === true) return false
+  // What is only taken into the hand or put back changes nothing else.
+  if (choice.intent === 'pick' || choice.intent === 'cancel') return true
+  const before = presentState(s)
   try {
     return isFreeToTakeBack(before, engine.apply(before, choice.action).state)
   } catch {
@@ -64,6 +72,17 @@ export function pickHex(table: Table, hex: HexId): void {
   offer(table, placedChoices(table).at(hex), { hex, units: stack, title: hexLabel(sheet.map, hex) })
 }
 
+/** A box beside the map was clicked, tapped or entered. */
+export function pickBox(table: Table, box: string): void {
+  const { desk, look, sheet, session, views } = table
+  const s = session.store.getState()
+  putAside(desk)
+  if (s.looking !== null || views.deciding(s) === null) return
+  const units = look.boxes(views.position(s)).get(box) ?? []
+  const title = sheet.map.boxById.get(box)?.name ?? box
+  offer(table, placedChoices(table).byBox.get(box) ?? [], { hex: null, box, units, title })
+}
+
 /** One counter was clicked: in a fan, the inspector, a box or a list. */
 export function pickUnit(table: Table, unit: UnitId): void {
   const { desk, look, session, views } = table
@@ -72,18 +91,25 @@ export function pickUnit(table: Table, unit: UnitId): void {
   const spot = look.spot(known, unit)
   putAside(desk)
   if (s.looking !== null || views.deciding(s) === null) return
-  const hex = spot.is === 'hex' ? spot.hex : null
-  const choices = placedChoices(table).byUnit.get(unit) ?? []
-  // A unit that is no answer itself stands for its hex where the hex is one.
-  const meant = choices.length > 0 || hex === null ? choices : (placedChoices(table).byHex.get(hex) ?? [])
-  offer(table, meant, { hex, units: [unit], title: look.face(known, unit).label })
+  const { byUnit, byHex, byBox } = placedChoices(table)
+  const choices = byUnit.get(unit) ?? []
+  // A unit that is no answer itself stands for its hex or box where that is one.
+  const around = spot.is === 'hex' ? byHex.get(spot.hex) : spot.is === 'box' ? byBox.get(spot.box) : undefined
+  const meant = choices.length > 0 ? choices : (around ?? [])
+  const title = look.face(known, unit).label
+  offer(table, meant, { hex: spot.is === 'hex' ? spot.hex : null, units: [unit], title })
 }
 
 /** All that passes but the choice that waits: picked once more, it is confirmed; anything else puts it aside. */
 const putAside = (desk: Table['desk'], also: Partial<Desk> = {}): void =>
   desk.setState(({ armed }) => ({ ...PASSING, armed, ...also }))
 
-type Clicked = { readonly hex: HexId | null; readonly units: readonly UnitId[]; readonly title: string }
+type Clicked = {
+  readonly hex: HexId | null
+  readonly box?: string
+  readonly units: readonly UnitId[]
+  readonly title: string
+}
 
 function offer(table: Table, choices: readonly Choice[], clicked: Clicked): void {
   const [only, another] = choices
@@ -143,8 +169,10 @@ function isBattleOpen({ look, session, views }: Table, { battleAside }: Pick<Des
 
 /** What a button for a choice says. A label that only names a hex or a unit gets a verb. */
 export function actName({ engine, look, sheet }: Table, known: GameState, { action, label }: Choice): string {
-  const { hex, unit } = action
-  if (hex !== undefined && label === hexLabel(sheet.map, hex)) {
+  const { hex, unit, box } = action
+  const place =
+    hex !== undefined ? hexLabel(sheet.map, hex) : box === undefined ? null : sheet.map.boxById.get(box)?.name
+  if (label === place) {
     const [hand, another] = focusOf(engine.game, known).hand
     return hand === undefined || another !== undefined
       ? `Pick ${label}`

@@ -3,7 +3,7 @@ import { type GameState, owedFrame } from '../../../core/engine/state'
 import type { Action, Choice, Refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 
-type Clicked = { readonly hex: HexId | null; readonly units: readonly UnitId[] }
+type Clicked = { readonly hex: HexId | null; readonly box?: string; readonly units: readonly UnitId[] }
 
 /** More would hide the map and be read by nobody. */
 const MOST_REASONS = 4
@@ -38,25 +38,33 @@ export function reasonsAgainst<S extends GameState>(
   }
 }
 
-function meant(kind: string, fields: readonly string[], choices: readonly Choice[], { hex, units }: Clicked): Action[] {
-  const namesHex = fields.includes('hex')
-  const namesUnit = fields.includes('unit')
-  if (!namesHex && !namesUnit) return []
+/** Every answer of a kind that the click could stand for, filled up with what the choices of that kind name. */
+function meant(
+  kind: string,
+  fields: readonly string[],
+  choices: readonly Choice[],
+  { hex, box, units }: Clicked,
+): Action[] {
+  const names = (field: keyof Action): boolean => fields.includes(field)
+  const isPlace = names('hex') || names('box')
+  if (!isPlace && !names('unit')) return []
   const alike = choices.map(choice => choice.action).filter(action => action.kind === kind)
-  const places = namesHex ? (hex === null ? [] : [hex]) : [undefined]
-  const named = namesHex ? distinct(alike.map(action => action.unit)) : units
-  const who = namesUnit ? named : [undefined]
-  const picks = fields.includes('pick') ? distinct(alike.map(action => action.pick)) : [undefined]
-  return places.flatMap(place =>
-    who.flatMap(unit =>
-      picks.map(pick => ({
-        kind,
-        ...(place === undefined ? {} : { hex: place }),
-        ...(unit === undefined ? {} : { unit }),
-        ...(pick === undefined ? {} : { pick }),
-      })),
-    ),
-  )
+  const among = <Field extends keyof Action>(field: Field) => distinct(alike.map(action => action[field]))
+  const hexes = names('hex') ? (hex === null ? [] : [hex]) : [undefined]
+  const boxes = names('box') ? (box === undefined ? [] : [box]) : [undefined]
+  const who = names('unit') ? (isPlace ? among('unit') : units) : [undefined]
+  const others = names('other') ? among('other') : [undefined]
+  const picks = names('pick') ? among('pick') : [undefined]
+  let found: Action[] = [{ kind }]
+  const fill = <Field extends keyof Action>(field: Field, values: readonly (Action[Field] | undefined)[]): void => {
+    found = found.flatMap(action => values.map(value => (value === undefined ? action : { ...action, [field]: value })))
+  }
+  fill('hex', hexes)
+  fill('box', boxes)
+  fill('unit', who)
+  fill('other', others)
+  fill('pick', picks)
+  return found
 }
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]

@@ -1,6 +1,7 @@
 import type { BattleScene } from '../../../../core/engine/game-look'
 import type { Choice } from '../../../../core/engine/step'
 import type { Side, UnitId } from '../../../../core/ids'
+import { isPlaced } from '../choices-by-place'
 import { TABLE_KEYS } from '../use-table-keys'
 
 /** A choice with the key that takes it. */
@@ -33,9 +34,11 @@ export function sortChoices(scene: BattleScene, choices: readonly Choice[], deci
   const rest: Choice[] = []
   for (const choice of choices) {
     const { unit } = choice.action
-    const isPlaced = choice.action.hex !== undefined || unit !== undefined
-    if (unit !== undefined && shown.has(unit)) byUnit.set(unit, [...(byUnit.get(unit) ?? []), choice])
-    else if (!scene.onMap || !isPlaced) rest.push(choice)
+    if (unit !== undefined && shown.has(unit)) {
+      const own = byUnit.get(unit)
+      if (own === undefined) byUnit.set(unit, [choice])
+      else own.push(choice)
+    } else if (!scene.onMap || !isPlaced(choice.action)) rest.push(choice)
   }
   const pickable = standing.filter(unit => byUnit.has(unit)).slice(0, 9)
   return { byUnit, unitKeys: new Map(pickable.map((unit, at) => [unit, String(at + 1)])), buttons: withKeys(rest) }

@@ -10,7 +10,7 @@ export const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
 /** Keys of the map itself, for the list of keys. */
 export const MAP_KEYS: readonly { readonly shown: string; readonly does: string }[] = [
   { shown: '← ↑ → ↓', does: 'step from hex to hex' },
-  { shown: '.  ,', does: 'next or previous lit hex' },
+  { shown: '.  ,', does: 'next or previous lit hex or box' },
   { shown: '↵', does: 'pick the hex' },
   { shown: 'Space', does: 'fan its stack out and inspect it' },
   { shown: 'Shift + arrows', does: 'move the map' },

@@ -5,11 +5,9 @@ import { pickHex, placedChoices } from '../acting'
 import { type Table, useTable } from '../table-context'
 import type { BoardParts } from './board-context'
 import { positionOf } from './board-position'
-import { isArrow, nextOf, steppedHex } from './map-keys'
-import { isInView, panInto } from './where-to-look'
-
-/** A hex that keys stand on keeps this far from the edge of the window. */
-const MARGIN = 110
+import { goTo, walkOn } from './lit-walk'
+import { isArrow, steppedHex } from './map-keys'
+import { isInView } from './where-to-look'
 
 type MapFocus = {
   readonly onKey: (event: KeyboardEvent) => boolean
@@ -34,14 +32,6 @@ function firstHex(table: Table, { map }: BoardParts): HexId | null {
   return lit ?? layout.hexAt(middle.x, middle.y) ?? (0 as HexId)
 }
 
-function goTo(table: Table, { map }: BoardParts, hex: HexId): void {
-  table.desk.setState({ focused: hex })
-  const stands = map.current?.view()
-  if (stands === null || stands === undefined) return
-  const shift = panInto(table.sheet.layout.centre(hex), stands.view, stands.screen, MARGIN)
-  if (shift.x !== 0 || shift.y !== 0) map.current?.pan(shift.x, shift.y)
-}
-
 /** The stack opens, and the keys go into it. */
 function open(table: Table, hex: HexId): void {
   const units = positionOf(table).stacks.get(hex) ?? []
@@ -59,10 +49,8 @@ function heard(table: Table, parts: BoardParts, event: KeyboardEvent): boolean {
   // A key held down steps on, but picks nothing twice.
   if (event.repeat && (key === 'Enter' || key === ' ')) return true
   if (isArrow(key)) goTo(table, parts, focused === null ? at : steppedHex(sheet.map.grid, at, key))
-  else if (key === '.' || key === ',') {
-    const next = nextOf(placedChoices(table).lit, focused, key === '.' ? 1 : -1)
-    if (next !== null) goTo(table, parts, next)
-  } else if (key === 'Enter') {
+  else if (key === '.' || key === ',') walkOn(table, parts, { hex: focused }, key === '.' ? 1 : -1)
+  else if (key === 'Enter') {
     // What waits for its confirmation is confirmed by the table's own key.
     if (armed !== null) return false
     goTo(table, parts, at)

@@ -5,12 +5,13 @@ import type { GameState } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
 import type { HexMap } from '../../../../core/map/hex-map'
 import { hexLabel } from '../../../../core/map/map-queries'
+import { isPlaced } from '../choices-by-place'
 import type { Table } from '../table-context'
 
 /** A choice as a row of the list. `text` leaves out what the heading above it says. */
 export type ChoiceRow = { readonly key: string; readonly choice: Choice; readonly text: string }
 
-/** Choices of one kind that differ by hex or unit. */
+/** Choices of one kind that differ by hex, box or unit. */
 export type ChoiceGroup = {
   readonly key: string
   readonly title: string
@@ -67,9 +68,11 @@ export function listChoices(names: Names, choices: readonly Choice[]): ChoiceLis
   const plain: ChoiceRow[] = []
   const byKind = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const { kind, unit, hex } = choice.action
-    if (unit === undefined && hex === undefined) plain.push(rowOf(choice, choice.label))
-    else byKind.set(kind, [...(byKind.get(kind) ?? []), choice])
+    const { kind } = choice.action
+    const known = byKind.get(kind)
+    if (!isPlaced(choice.action)) plain.push(rowOf(choice, choice.label))
+    else if (known === undefined) byKind.set(kind, [choice])
+    else known.push(choice)
   }
   for (const found of byKind.values())
     if (found.length <= FEW) plain.push(...found.map(choice => rowOf(choice, choice.label)))
@@ -109,10 +112,13 @@ const rowOf = (choice: Choice, text: string): ChoiceRow => ({ key: JSON.stringif
 
 /** What a label says before it names its hex or unit: 'Move from '. null: it names neither at its end. */
 function leadOf({ look, known, counters, map }: Names, { action, label }: Choice): string | null {
-  const { hex, unit } = action
+  const { hex, unit, other, box } = action
   const endings = [
     ...(hex === undefined ? [] : [hexLabel(map, hex)]),
-    ...(unit === undefined ? [] : [look.face(known, unit).label, counters[unit]?.name ?? '']),
+    ...(box === undefined ? [] : [map.boxById.get(box)?.name ?? '']),
+    ...[unit, other].flatMap(each =>
+      each === undefined ? [] : [look.face(known, each).label, counters[each]?.name ?? ''],
+    ),
   ]
   const ending = endings.find(each => each !== '' && label.endsWith(each))
   return ending === undefined ? null : label.slice(0, label.length - ending.length)
@@ -127,7 +133,14 @@ function inWords(kind: string): string {
 function summaryOf(choices: readonly Choice[]): string {
   const hexes = new Set(choices.flatMap(({ action }) => action.hex ?? []))
   const units = new Set(choices.flatMap(({ action }) => action.unit ?? []))
-  return [counted(hexes.size, 'hex', 'hexes'), counted(units.size, 'unit', 'units')].filter(Boolean).join(', ')
+  const boxes = new Set(choices.flatMap(({ action }) => action.box ?? []))
+  return [
+    counted(hexes.size, 'hex', 'hexes'),
+    counted(boxes.size, 'box', 'boxes'),
+    counted(units.size, 'unit', 'units'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const counted = (count: number, one: string, many: string): string =>

@@ -13,7 +13,7 @@ export function ConfirmButton() {
   const known = useKnown()
   const isLooking = useSession(s => s.looking !== null)
   const hasChoices = useSession((s, { views }) => views.choices(s).length > 0)
-  const isOnMap = useSession((_, now) => placedChoices(now).lit.size > 0)
+  const isOnMap = useSession((_, now) => placedChoices(now).lit.size + placedChoices(now).byBox.size > 0)
   const isArmed = useDesk(desk => desk.armed !== null)
   const choice = useDesk(desk => confirmableChoice(table, desk))
   if (choice === null) {

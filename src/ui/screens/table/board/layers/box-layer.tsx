@@ -13,6 +13,7 @@ import { boxPlaces } from '../box-places'
 import { markOfUnit } from '../counter-marks'
 import { usePlaced } from '../use-placed'
 import styles from './box-layer.module.css'
+import { BoxPlaces } from './box-place'
 
 /** Units in the boxes beside the map, in the panel of their box. */
 export const BoxLayer = memo(function BoxLayer() {
@@ -20,6 +21,7 @@ export const BoxLayer = memo(function BoxLayer() {
   const { boxes } = useBoard()
   return (
     <g data-layer="boxes">
+      <BoxPlaces />
       {sheet.drawing.furniture.map(piece => {
         const units = piece.kind === 'box' ? (boxes.get(piece.id ?? '') ?? []) : []
         return units.length === 0 ? null : <BoxUnits key={piece.id} piece={piece} units={units} />

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { HexId } from '../../../../../core/ids'
+import type { Sheet } from '../../../../map/sheet'
 import type { PlacedChoices } from '../../choices-by-place'
 import { useTable } from '../../table-context'
 import { hexPaths } from '../hex-shape'
@@ -11,13 +12,14 @@ import styles from './lit-layer.module.css'
 export const LitLayer = memo(function LitLayer() {
   const { sheet } = useTable()
   const placed = usePlaced()
-  if (placed.lit.size === 0) return null
+  if (placed.lit.size + placed.byBox.size === 0) return null
   const { x, y, width, height } = sheet.drawing.sheet
   const outline = unionOutline(sheet, placed.lit)
   const stops = endingHexes(placed)
+  const boxes = boxPaths(sheet, placed)
   return (
     <g data-layer="lit">
-      <path className={styles.veil} d={`M${x} ${y}h${width}v${height}h${-width}Z${outline}`} />
+      <path className={styles.veil} d={`M${x} ${y}h${width}v${height}h${-width}Z${outline}${boxes}`} />
       <path className={styles.wash} d={outline} />
       <path className={styles.case} d={outline} />
       <path className={styles.lit} d={outline} data-lit={placed.lit.size} />
@@ -25,6 +27,13 @@ export const LitLayer = memo(function LitLayer() {
     </g>
   )
 })
+
+/** The boxes that are lit; they have an edge of their own. */
+const boxPaths = ({ drawing }: Sheet, { byBox }: PlacedChoices): string =>
+  drawing.furniture
+    .filter(({ kind, id }) => kind === 'box' && id !== undefined && byBox.has(id))
+    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}Z`)
+    .join('')
 
 /** Hexes in which every answer ends the move. */
 const endingHexes = ({ byHex }: PlacedChoices): readonly HexId[] =>
