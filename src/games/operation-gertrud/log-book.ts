@@ -1,7 +1,7 @@
 import { logBook, type Trail } from '../../core/engine/log-book'
 import type { Telling } from '../../core/engine/module'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { resultEffects, resultName } from './charts'
+import { resultLabel, resultName } from './charts'
 import type { Facts } from './log-facts'
 import type { Gertrud } from './state'
 
@@ -29,13 +29,6 @@ function wonBy({ side, second }: Facts['won']): string {
   return second ? 'The Soviets won' : 'Germany won'
 }
 
-/** 15.0.4, 15.0.8: on a drop hex with defenders a result that leaves them all there costs the paratroop. */
-export function resultLabel({ result, drop, empty }: Pick<Facts['result'], 'result' | 'drop' | 'empty'>): string {
-  const name = resultName(result, empty)
-  const isLost = drop && !empty && resultEffects[result].defender === 'nothing' && result !== 'AE'
-  return isLost ? `${name}, the paratroop is lost` : name
-}
-
 /** What random games count of a result. */
 const NOTED_SHIFTS = ['surrounded', 'combined arms', 'Blitzkrieg Bonus', 'ULTRA'] as const
 
@@ -55,12 +48,18 @@ export const book = logBook<Gertrud>({
   sortie: { tell: f => [unit(f.unit), ' flew against ', hex(f.hex), '.'] },
   answered: { tell: f => [unit(f.unit), ' rose to meet it.'] },
   noSupport: { tell: f => [`${capital(sideName(f.side))}: ${f.why}.`] },
+  turnedBack: {
+    tell: f => [unit(f.unit), ' did not get through to ', hex(f.hex), '.'],
+    milestone: () => 'interdictor turned back',
+    outcome: () => ({ label: 'no effect' }),
+  },
   interdicted: {
     tell: f =>
       f.hit
         ? ['Bombs on ', hex(f.hex), ' held up ', ...units(f.units), '.']
         : ['The bombs on ', hex(f.hex), ' held nobody up.'],
     milestone: f => (f.hit ? 'interdiction' : 'interdiction failed'),
+    outcome: f => ({ label: f.hit ? 'interdicted' : 'no effect' }),
   },
   moved: {
     tell: f => [
@@ -227,6 +226,7 @@ export const book = logBook<Gertrud>({
       return [f.cleared ? 'The attackers cleared ' : 'The defenders held ', hex(f.hex), '.']
     },
     edge: 'ends',
+    outcome: f => ({ label: f.cleared ? 'the hex is cleared' : 'the defenders hold the hex' }),
   },
   victoryRoll: {
     tell: f => [`The victory roll came to ${f.total} against ${f.held} objectives: ${f.wins ? 'won.' : 'not yet.'}`],

@@ -23,6 +23,7 @@ export type Facts = {
   sortie: OfUnit & AtHex
   answered: OfUnit
   noSupport: { readonly why: string; readonly side: Side; readonly kind: 'cas' | 'ngs' }
+  turnedBack: OfUnit & AtHex
   interdicted: OfUnits & AtHex & { readonly hit: boolean }
   moved: Went
   railed: Went

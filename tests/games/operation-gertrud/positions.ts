@@ -1,5 +1,6 @@
 import { createEngine } from '../../../src/core/engine/engine'
 import { DiceWanted } from '../../../src/core/engine/errors'
+import { outlookOf } from '../../../src/core/engine/outlook'
 import type { Frame, Setting } from '../../../src/core/engine/state'
 import type { HexId, UnitId } from '../../../src/core/ids'
 import type { Json } from '../../../src/core/json'
@@ -8,7 +9,7 @@ import { counters, unitNamed } from '../../../src/games/operation-gertrud/forces
 import type { ScenarioId } from '../../../src/games/operation-gertrud/forces/scenarios/scenario'
 import { grid, hexNamed } from '../../../src/games/operation-gertrud/map/geography'
 import type { Gertrud, Unit } from '../../../src/games/operation-gertrud/state'
-import { ordersFor } from '../orders'
+import { type Order, ordersFor } from '../orders'
 
 // Positions are written down as players would: units by their counters, hexes by their numbers.
 //
@@ -130,7 +131,7 @@ export const replacement = (build: Build = {}): Gertrud =>
 export const interdiction = (build: Build = {}): Gertrud =>
   stage(build.side === 'allied' ? 'alliedInterdicted' : 'germanInterdicted', build)
 
-export type { Order } from '../orders'
+export type { Order }
 export const { action, play, logOf, kindsOf, refusals, offered, owed } = ordersFor(engine, unit, hex)
 
 /** What a march to a hex would cost the picked units. */
@@ -170,6 +171,16 @@ export const shifts = (s: Gertrud): { [label: string]: number | string } =>
       .map(({ label, value }) => [label, value]),
   )
 export const column = (s: Gertrud): string | undefined => engine.forecast(s)?.chart?.column
+
+/** The exact chances of an answer, by the codes of the results or their words. */
+export function chances(s: Gertrud, order: Order): { readonly [result: string]: number } {
+  const outlook = outlookOf(engine, s, s.frames.at(-1)?.side ?? 0)
+  if (outlook.is !== 'known') throw new Error(outlook.why)
+  const wanted = JSON.stringify(action(order))
+  const found = outlook.prospects.find(each => JSON.stringify(each.choice.action) === wanted)
+  if (found === undefined) throw new Error(`${wanted} is not offered`)
+  return Object.fromEntries(found.outcomes.map(({ outcome, chance }) => [outcome.code ?? outcome.label, chance]))
+}
 
 /** Passes every offer of support, presses on, keeps ULTRA, and rolls this die. */
 export function fight(s: Gertrud, die: number): Gertrud {

@@ -49,14 +49,5 @@ export const intercept = step<Gertrud, Args>({
   primary: () => 'pass',
   focus: (_s, f) => ({ targets: [f.args.hex] }),
   battle: { stage: 'Answer' },
-  forecast(s, f) {
-    const best = bestDuellist(s, answering(s, f))
-    if (best === null) return null
-    const answer = (reply: UnitId | null) => ({ ...f.args, reply })
-    return sortieForecast(
-      s,
-      { label: 'not answered', sortie: answer(null) },
-      { label: `answered by ${nameOf(best)}`, sortie: answer(best) },
-    )
-  },
+  forecast: (s, f) => sortieForecast(s, { ...f.args, reply: bestDuellist(s, answering(s, f)) }),
 })

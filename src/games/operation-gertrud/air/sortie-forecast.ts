@@ -1,6 +1,5 @@
-import type { Roller } from '../../../core/dice'
 import { chanceOf, distribution } from '../../../core/distribution'
-import type { Forecast, ForecastResult, Modifier } from '../../../core/engine/step'
+import type { Forecast, Modifier } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { terrainKey } from '../charts'
 import { hexName, terrainAt } from '../map/geography'
@@ -8,38 +7,13 @@ import { type Gertrud, nameOf } from '../state'
 import { airDuel } from './duels'
 import { rollInterdiction } from './interdiction'
 
-/** A sortie, and the CAS that rises against it, if any. */
-export type Sortie = {
-  readonly hex: HexId
-  readonly cas: UnitId
-  readonly reply: UnitId | null
-  readonly ultra?: boolean
-}
-
-/** 13.7.2, 13.7.3: the duel and the die of the sortie itself. */
-function isInterdicted(s: Gertrud, { hex, cas, reply, ultra = false }: Sortie, roll: Roller): boolean {
-  const stays = reply === null || airDuel(s, roll, cas, reply, ultra).fates[0] === 'stays'
-  return stays && rollInterdiction(s, hex, roll)
-}
-
-const interdictionChance = (s: Gertrud, sortie: Sortie): number =>
-  chanceOf(
-    distribution(roll => isInterdicted(s, sortie, roll)),
-    hit => hit,
-  )
-
-function resultsOf(s: Gertrud, sortie: Sortie): ForecastResult[] {
-  const chance = interdictionChance(s, sortie)
-  return [
-    { label: 'interdicted', chance },
-    { label: 'no effect', chance: 1 - chance },
-  ]
-}
+/** A sortie, and the CAS that rises against it or may, if any. */
+type Sortie = { readonly hex: HexId; readonly cas: UnitId; readonly reply: UnitId | null }
 
 /** How often each of the two does not come back. */
-function risks(s: Gertrud, { cas, reply, ultra = false }: Sortie): Modifier[] {
+function risks(s: Gertrud, { cas, reply }: Sortie): Modifier[] {
   if (reply === null) return []
-  const fates = distribution(roll => airDuel(s, roll, cas, reply, ultra).fates)
+  const fates = distribution(roll => airDuel(s, roll, cas, reply, false).fates)
   const lost = (at: 0 | 1) => `${Math.round(chanceOf(fates, each => each[at] === 'lost') * 100)}%`
   return [
     { label: `chance that ${nameOf(cas)} is lost`, value: lost(0), rule: '13.1' },
@@ -47,24 +21,28 @@ function risks(s: Gertrud, { cas, reply, ultra = false }: Sortie): Modifier[] {
   ]
 }
 
-type Case = { readonly label: string; readonly sortie: Sortie }
-
-/** Both answers to the question at hand; what the second one risks in the air is told as well. */
-export function sortieForecast(s: Gertrud, now: Case, other: Case): Forecast {
-  const { hex } = now.sortie
+/** The die of an interdictor that gets through, and what an air combat would risk. */
+export function sortieForecast(s: Gertrud, sortie: Sortie): Forecast {
+  const { hex } = sortie
   const ground = terrainAt(hex)
+  const chance = chanceOf(
+    distribution(roll => rollInterdiction(s, hex, roll)),
+    hit => hit,
+  )
   return {
-    title: `Interdiction of ${hexName(hex)}`,
+    title: `Interdiction of ${hexName(hex)}, if it gets through`,
     modifiers: [
       {
         label: `in ${ground} ground the die must be above`,
         value: `${terrainKey(s).hexes[ground].mp}`,
         rule: '13.7.3',
       },
-      ...risks(s, other.sortie),
+      ...risks(s, sortie),
     ],
     chart: { id: 'interdiction', column: ground },
-    results: resultsOf(s, now.sortie),
-    otherwise: { now: now.label, label: other.label, results: resultsOf(s, other.sortie) },
+    results: [
+      { label: 'interdicted', chance },
+      { label: 'no effect', chance: 1 - chance },
+    ],
   }
 }

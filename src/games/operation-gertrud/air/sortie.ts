@@ -42,7 +42,7 @@ function fight(s: Gertrud, { args, local, side }: Flying, ultra: boolean, go: Go
     const units = hit ? standingIn(s, args.hex, otherSide(side)) : []
     s.interdicted = [...s.interdicted, ...units.filter(id => !s.interdicted.includes(id))]
     go.log('interdicted', { hex: args.hex, hit, units }, '13.7.3')
-  }
+  } else go.log('turnedBack', { unit: args.cas, hex: args.hex }, '13.7.2')
   go.end()
 }
 

@@ -74,3 +74,12 @@ export const shifts = {
 
 /** 11.0 step 8 */
 export const TYPES_FOR_COMBINED_ARMS = 3
+
+type Struck = { readonly result: Result; readonly drop: boolean; readonly empty: boolean }
+
+/** 15.0.4, 15.0.8: on a drop hex with defenders a result that leaves them all there costs the paratroop. */
+export function resultLabel({ result, drop, empty }: Struck): string {
+  const name = resultName(result, empty)
+  const isLost = drop && !empty && resultEffects[result].defender === 'nothing' && result !== 'AE'
+  return isLost ? `${name}, the paratroop is lost` : name
+}

@@ -198,6 +198,7 @@ export {
   type Result,
   type ResultEffect,
   resultEffects,
+  resultLabel,
   resultName,
   shifts,
   TYPES_FOR_COMBINED_ARMS,

@@ -8,6 +8,7 @@ import { hexName } from '../map/geography'
 import { ALLIED, type Gertrud, hex, nameOf, unitList } from '../state'
 import {
   ableAgainst,
+  canAttack,
   hexesToAttack,
   planBattle,
   targetsOf,
@@ -41,12 +42,12 @@ export const attack = step<Gertrud, null, Declared>({
   local: shape.fields({ target: shape.nullable(hex), joined: unitList }),
   fresh: () => ({ target: null, joined: [] }),
   enter(s, f, go) {
-    if (targetsOf(s, f.side).length > 0) return
+    if (canAttack(s, f.side)) return
     if (s.inonu && f.side === ALLIED) go.log('leaderless', {}, '17.1.8a')
     go.end()
   },
   resume(s, f, _value, go) {
-    if (targetsOf(s, f.side).length === 0) go.end()
+    if (!canAttack(s, f.side)) go.end()
   },
   prompt: (s, f) => ({ text: promptText(s, f), rule: '11.0.1', waiting: 'is planning an attack' }),
   answers: {
@@ -85,6 +86,6 @@ export const attack = step<Gertrud, null, Declared>({
   battle: { stage: 'Declare', onMap: true },
   forecast(s, f) {
     const planned = canLaunch(s, f) ? declared(s, f) : null
-    return planned === null ? null : battleForecast(s, planned)
+    return planned && battleForecast(s, planned)
   },
 })

@@ -110,6 +110,9 @@ export function hexesToAttack(s: Gertrud, side: Side): readonly HexId[] {
 export const targetsOf = (s: Gertrud, side: Side): HexId[] =>
   hexesToAttack(s, side).filter(hex => whyNotTarget(s, hex, side).length === 0)
 
+export const canAttack = (s: Gertrud, side: Side): boolean =>
+  hexesToAttack(s, side).some(hex => whyNotTarget(s, hex, side).length === 0)
+
 /** A battle as it begins. */
 export function planBattle(s: Gertrud, attacker: Side, hex: HexId, attackers: readonly UnitId[]): Battle {
   const there = standingIn(s, hex, otherSide(attacker))

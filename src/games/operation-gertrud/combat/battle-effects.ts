@@ -9,10 +9,9 @@ import { onRim } from '../map/geography'
 import { enterHex } from '../movement/capture'
 import { type Gertrud, type Go, hexOf, unitOf } from '../state'
 import { liftMarkers } from '../supply/supply'
-import { rollCombat } from './battle-roll'
 import type { Battle, Role } from './battle-state'
 import { eliminate, loseStep, spend } from './elimination'
-import { oddsOf, shipSunkByAir } from './odds'
+import { oddsOf, rollCombat, shipSunkByAir } from './odds'
 
 // What happens in the stages of a battle; the steps ask the players in between.
 

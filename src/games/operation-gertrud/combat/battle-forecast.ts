@@ -1,13 +1,12 @@
-import { type Distribution, distribution } from '../../../core/distribution'
+import { distribution } from '../../../core/distribution'
 import type { Forecast, ForecastResult, Modifier, StepFocus } from '../../../core/engine/step'
-import { combatTable, type Result, resultEffects, resultName } from '../charts'
+import { combatTable, resultLabel } from '../charts'
 import { hexName } from '../map/geography'
 import { type Gertrud, hexOf, isReduced, nameOf } from '../state'
 import { isUnsupplied } from '../supply/supply'
 import { attackersLeft } from './battle-effects'
-import { afterDuels, fightOut } from './battle-roll'
-import type { Battle } from './battle-state'
-import { factorOf, oddsOf } from './odds'
+import type { Battle, Supporters } from './battle-state'
+import { factorOf, oddsOf, rollCombat } from './odds'
 
 /** The hex fought for, in a sentence. */
 export const battleHex = ({ battle }: Gertrud): string => (battle === null ? 'the hex' : hexName(battle.hex))
@@ -20,23 +19,18 @@ export function battleFocus(s: Gertrud): StepFocus {
   return { targets: [battle.hex], from: [...new Set(from)].filter(hex => hex !== battle.hex) }
 }
 
-/** The exact chance of each result if nobody commits anything more, by the battle's own code. */
-export const resultChances = (s: Gertrud, battle: Battle, airUltra = false): Distribution<Result> =>
-  distribution(roll => fightOut(s, battle, airUltra, roll))
+const isDuel = ({ attack, defend }: Supporters): boolean => attack !== null && defend !== null
 
-/** 15.0.4, 15.0.8: on a drop hex with defenders a result that leaves them all there costs the paratroop. */
-function labelOf({ drop, defenders }: Battle, code: Result): string {
-  const name = resultName(code, defenders.length === 0)
-  const isLost = drop !== null && defenders.length > 0 && resultEffects[code].defender === 'nothing'
-  return isLost && code !== 'AE' ? `${name}, the paratroop is lost` : name
-}
-
-const listed = (s: Gertrud, battle: Battle, airUltra = false): ForecastResult[] =>
-  resultChances(s, battle, airUltra).outcomes.map(({ value, chance }) => ({
-    label: labelOf(battle, value),
+/** The die on the column as it stands; what comes of a duel that is still to be fought, the outlook tells. */
+function resultsOf(s: Gertrud, battle: Battle): ForecastResult[] {
+  if (isDuel(battle.cas)) return []
+  const empty = battle.defenders.length === 0
+  return distribution(roll => rollCombat(s, battle, roll)).outcomes.map(({ value, chance }) => ({
+    label: resultLabel({ result: value, drop: battle.drop !== null, empty }),
     code: value,
     chance,
   }))
+}
 
 const strengths = (s: Gertrud, battle: Battle, units: Battle['attackers'], of: string): Modifier[] =>
   units.map(id => ({
@@ -45,22 +39,26 @@ const strengths = (s: Gertrud, battle: Battle, units: Battle['attackers'], of: s
     rule: isUnsupplied(s, id) ? '7.3.2' : '11.0.step1.1',
   }))
 
-/** 11.0 steps 2 and 3: the column as it stands, and those that a duel still to be fought may lead to. */
+/** 11.0 step 3: the column as it stands, and those that an air combat still to be fought may lead to. */
 function columnsOf(s: Gertrud, battle: Battle): Pick<NonNullable<Forecast['chart']>, 'column' | 'possible'> {
   const { columns } = combatTable(s)
-  const { column } = oddsOf(s, battle)
-  const after = distribution(roll => oddsOf(s, afterDuels(s, battle, false, roll)).column)
-  const others = after.outcomes.map(each => each.value).filter(each => each !== column)
+  const columnWith = (cas: Supporters): number => oddsOf(s, { ...battle, cas }).column
+  const { attack, defend } = battle.cas
+  const column = columnWith(battle.cas)
+  const after = isDuel(battle.cas)
+    ? [columnWith({ attack, defend: null }), columnWith({ attack: null, defend }), columnWith(NOBODY)]
+    : []
+  const others = [...new Set(after)].filter(each => each !== column).sort((a, b) => a - b)
   return {
     column: columns[column],
-    ...(others.length > 0 ? { possible: others.toSorted((a, b) => a - b).map(each => columns[each]) } : {}),
+    ...(others.length > 0 ? { possible: others.map(each => columns[each]) } : {}),
   }
 }
 
-type Otherwise = { readonly now: string; readonly label: string; readonly battle: Battle; readonly airUltra?: boolean }
+const NOBODY: Supporters = { attack: null, defend: null }
 
 /** The battle at a glance: every shift and every unit with its rule, the column, and the chance of each result. */
-export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): Forecast {
+export function battleForecast(s: Gertrud, battle: Battle): Forecast {
   const { attack, defence, percent, shifts } = oddsOf(s, battle)
   return {
     title: `Attack on ${hexName(battle.hex)}: ${attack} against ${defence} is ${percent}%`,
@@ -73,11 +71,9 @@ export function battleForecast(s: Gertrud, battle: Battle, other?: Otherwise): F
         : []),
     ],
     chart: { id: 'crt', ...columnsOf(s, battle) },
-    results: listed(s, battle),
-    ...(other
-      ? {
-          otherwise: { now: other.now, label: other.label, results: listed(s, other.battle, other.airUltra) },
-        }
-      : {}),
+    results: resultsOf(s, battle),
   }
 }
+
+/** The battle that is fought, at a glance. */
+export const forecastNow = (s: Gertrud): Forecast | null => (s.battle === null ? null : battleForecast(s, s.battle))

@@ -1,6 +1,6 @@
 import { type Next, type Stage, staged } from '../../../core/engine/stages'
 import type { Ask } from '../../../core/engine/step'
-import { otherSide } from '../../../core/ids'
+import { otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { ALLIED, counterOf, type Gertrud, type Go } from '../state'
 import { liftMarkers } from '../supply/supply'
@@ -18,7 +18,6 @@ import {
   retreatAsks,
   sinkFromAir,
 } from './battle-effects'
-import { hasBeige } from './battle-roll'
 import type { Battle, Role } from './battle-state'
 import { CALLED_OFF } from './support-step'
 
@@ -28,8 +27,14 @@ const support = (battle: Battle, kind: 'ngs' | 'cas', role: Role): Ask[] => [
   { step: 'support', side: role === 'attack' ? battle.attacker : otherSide(battle.attacker), args: { kind, role } },
 ]
 
-const isBeigeFlight = ({ cas }: Battle): boolean =>
-  cas.attack !== null && cas.defend !== null && [cas.attack, cas.defend].some(id => counterOf(id).beige)
+/** 13.3: ULTRA serves a beige CAS in an air combat; R-67: on land any beige unit, or CAS or NGS still over the hex. */
+const anyBeige = (units: readonly (UnitId | null)[]): boolean => units.some(id => id !== null && counterOf(id).beige)
+
+const isBeigeFlight = ({ cas: { attack, defend } }: Battle): boolean =>
+  attack !== null && defend !== null && anyBeige([attack, defend])
+
+const hasBeige = ({ attackers, defenders, ngs, cas }: Battle): boolean =>
+  anyBeige([...attackers, ...defenders, ngs.attack, ngs.defend, cas.attack, cas.defend])
 
 const ultra = (s: Gertrud, battle: Battle, kind: 'air' | 'land'): Ask[] =>
   s.ultra > 0 ? [{ step: 'ultra', side: ALLIED, args: { kind, hex: battle.hex } }] : []

@@ -1,9 +1,10 @@
+import type { Roller } from '../../../core/dice'
 import type { Modifier } from '../../../core/engine/step'
 import { standOpposite } from '../../../core/hex/adjacent'
 import type { HexId, UnitId } from '../../../core/ids'
 import { percentOdds } from '../../../core/percent-odds'
-import { columnHolding, shiftColumn } from '../../../core/results-table'
-import { combatTable, constants, shifts, TYPES_FOR_COMBINED_ARMS, terrainKey } from '../charts'
+import { columnHolding, lookUp, shiftColumn } from '../../../core/results-table'
+import { combatTable, constants, type Result, shifts, TYPES_FOR_COMBINED_ARMS, terrainKey } from '../charts'
 import { landUnit } from '../forces/counters'
 import { grid, hexName, isCity, isRiver, isTown, sideBetween, straitOn, terrainAt } from '../map/geography'
 import { ALLIED, GERMAN, type Gertrud, hexOf, nameOf, unitOf } from '../state'
@@ -118,3 +119,7 @@ export function oddsOf(s: Gertrud, battle: Battle): Odds {
   const { column } = shiftColumn(columns, columnHolding(columns, percent), net)
   return { attack, defence, percent, shifts: all, column }
 }
+
+/** 11.0 step 9: the column of the battle as it stands, and a die. */
+export const rollCombat = (s: Gertrud, battle: Battle, roll: Roller): Result =>
+  lookUp(combatTable(s), oddsOf(s, battle).column, roll(6, 'combat')).result

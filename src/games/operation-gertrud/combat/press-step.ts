@@ -1,6 +1,6 @@
 import { yesNo } from '../../../core/engine/make-step'
 import type { Gertrud } from '../state'
-import { battleFocus, battleForecast, battleHex } from './battle-forecast'
+import { battleFocus, battleHex, forecastNow } from './battle-forecast'
 
 /** 11.0.2, R-54: with nothing committed by either side the attacker may still call the attack off. */
 export const press = yesNo<Gertrud>({
@@ -16,5 +16,5 @@ export const press = yesNo<Gertrud>({
   focus: battleFocus,
   battle: { stage: 'Dice', fought: true },
   assume: () => ({ kind: 'roll' }),
-  forecast: s => (s.battle === null ? null : battleForecast(s, s.battle)),
+  forecast: forecastNow,
 })

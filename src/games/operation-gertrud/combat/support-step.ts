@@ -4,13 +4,12 @@ import type { Frame } from '../../../core/engine/state'
 import { reasons, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { bestDuellist } from '../air/duels'
 import { casFor, ngsFor, noneCan, whyNotBombard, whyNotFly } from '../air/support'
 import { coastsOf } from '../map/geography'
 import { type Gertrud, nameOf } from '../state'
 import { areSoviets } from './attack'
 import { commit } from './battle-effects'
-import { battleFocus, battleForecast, battleHex } from './battle-forecast'
+import { battleFocus, battleHex, forecastNow } from './battle-forecast'
 import type { Role } from './battle-state'
 
 type Args = { readonly kind: 'ngs' | 'cas'; readonly role: Role }
@@ -86,14 +85,5 @@ export const support = step<Gertrud, Args>({
   focus: battleFocus,
   battle: (_s, f) => ({ stage: f.args.kind === 'ngs' ? 'Naval' : 'Air', fought: true }),
   assume: () => ({ kind: 'pass' }),
-  forecast(s, f) {
-    const { battle } = s
-    if (battle === null) return null
-    const best = bestDuellist(s, supportOffered(s, f))
-    if (best === null) return battleForecast(s, battle)
-    const { kind, role } = f.args
-    const supported = { ...battle, [kind]: { ...battle[kind], [role]: best } }
-    const now = kind === 'cas' ? 'without a CAS' : 'without an NGS'
-    return battleForecast(s, battle, { now, label: `with ${nameOf(best)}`, battle: supported })
-  },
+  forecast: forecastNow,
 })

@@ -1,25 +1,13 @@
 import { yesNo } from '../../../core/engine/make-step'
-import type { Forecast } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { sortieUnderWay } from '../air/sortie'
 import { sortieForecast } from '../air/sortie-forecast'
 import { hexName } from '../map/geography'
 import { type Gertrud, hex } from '../state'
-import { battleFocus, battleForecast } from './battle-forecast'
+import { battleFocus, forecastNow } from './battle-forecast'
 
 type Args = { readonly kind: 'air' | 'land'; readonly hex: HexId }
-
-/** 13.7.2: what the marker changes in the air combat over an interdicted stack. */
-function overSortie(s: Gertrud): Forecast | null {
-  const sortie = sortieUnderWay(s)
-  if (sortie === null) return null
-  return sortieForecast(
-    s,
-    { label: 'without ULTRA', sortie },
-    { label: 'with ULTRA', sortie: { ...sortie, ultra: true } },
-  )
-}
 
 /** 11.0 step 7, 13.3, 14.0: the Allied player says just before the die whether he spends a marker. */
 export const ultra = yesNo<Gertrud, Args>({
@@ -40,10 +28,8 @@ export const ultra = yesNo<Gertrud, Args>({
   focus: (s, f) => (s.battle === null ? { targets: [f.args.hex] } : battleFocus(s)),
   battle: (s, f) => ({ stage: s.battle === null ? 'Air combat' : f.args.kind === 'air' ? 'Air' : 'Dice' }),
   assume: () => ({ kind: 'keep' }),
-  forecast(s, f) {
-    const { battle } = s
-    if (battle === null) return overSortie(s)
-    const spent = f.args.kind === 'air' ? { battle, airUltra: true } : { battle: { ...battle, ultra: true } }
-    return battleForecast(s, battle, { now: 'without ULTRA', label: 'with ULTRA', ...spent })
+  forecast(s) {
+    const sortie = sortieUnderWay(s)
+    return sortie === null ? forecastNow(s) : sortieForecast(s, sortie)
   },
 })

@@ -184,7 +184,8 @@ export const mission = step<Gertrud, Args, Local>({
     }
   },
   needs: s => hexOf(s, KOMMANDO) !== null,
-  battle: { stage: 'Plan', onMap: true },
+  battle: (_s, f) => (f.local.cas.length === 0 ? null : { stage: 'Plan', onMap: true }),
+  assume: (_s, f) => ({ kind: whyNotGo(f).length === 0 ? 'go' : 'cancel' }),
   forecast(s, f) {
     const given = f.local.cas.length
     if (given === 0) return null

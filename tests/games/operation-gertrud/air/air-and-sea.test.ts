@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ForecastResult } from '../../../../src/core/engine/step'
 import { airDuel, navalDuel } from '../../../../src/games/operation-gertrud/air/duels'
 import {
   attack,
   type Build,
+  chances,
   combat,
   engine,
   interdiction,
@@ -296,25 +296,19 @@ describe('13.7 interdiction', () => {
     expect(play(asked, { kind: 'commit', unit: 'br-cas-1' }).frames.at(-1)?.step).toBe('ultra')
   })
 
-  it('13.7.2 the forecast weighs the sortie with and without an answer, and with and without ULTRA', () => {
-    const sent = (pool: string[], answer: string | null = null) => {
-      const s = play(german({ pool }), { kind: 'fly', unit: 'de-cas-1' }, { kind: 'target', hex: '2116' })
-      return engine.forecast(answer === null ? s : play(s, { kind: 'commit', unit: answer }))
-    }
-    const hit = (results: readonly ForecastResult[] = []) => results.find(each => each.label === 'interdicted')?.chance
+  it('13.7.2 the sortie is weighed with and without each answer, and with and without ULTRA', () => {
+    const sent = (pool: string[]) =>
+      play(german({ pool }), { kind: 'fly', unit: 'de-cas-1' }, { kind: 'target', hex: '2116' })
     // 2116 is clear: all but a 1. +2 against +0 stays in 24 of 36.
     const plain = sent(['de-cas-1', 'tr-cas-1'])
-    expect(hit(plain?.results)).toBeCloseTo(5 / 6)
-    expect(plain?.otherwise?.label).toBe('answered by Turkish 1st Air Brigade (PZL)')
-    expect(hit(plain?.otherwise?.results)).toBeCloseTo((5 / 6) * (24 / 36))
+    expect(chances(plain, 'pass').interdicted).toBeCloseTo(5 / 6)
+    expect(chances(plain, { kind: 'commit', unit: 'tr-cas-1' }).interdicted).toBeCloseTo((5 / 6) * (24 / 36))
     // The Spitfires' +2 is the best there is; ULTRA makes it +3.
-    expect(sent(['de-cas-1', 'tr-cas-1', 'br-cas-1', 'br-cas-3'])?.otherwise?.label).toBe(
-      'answered by British Spitfire wing',
-    )
-    const ultra = sent(['de-cas-1', 'br-cas-3'], 'br-cas-3')
-    expect(ultra?.otherwise).toMatchObject({ now: 'without ULTRA', label: 'with ULTRA' })
-    expect(hit(ultra?.results)).toBeCloseTo((5 / 6) * (15 / 36))
-    expect(hit(ultra?.otherwise?.results)).toBeCloseTo((5 / 6) * (11 / 36))
+    const told = engine.forecast(sent(['de-cas-1', 'tr-cas-1', 'br-cas-1', 'br-cas-3']))?.modifiers
+    expect(told?.map(each => each.label)).toContain('chance that British Spitfire wing is lost')
+    const ultra = play(sent(['de-cas-1', 'br-cas-3']), { kind: 'commit', unit: 'br-cas-3' })
+    expect(chances(ultra, 'keep').interdicted).toBeCloseTo((5 / 6) * (15 / 36))
+    expect(chances(ultra, 'spend').interdicted).toBeCloseTo((5 / 6) * (11 / 36))
   })
 
   it('13.7.2 Soviets answer over Soviets only, and nobody else there', () => {

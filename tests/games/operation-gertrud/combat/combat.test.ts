@@ -6,6 +6,7 @@ import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
 import {
   attack,
   type Build,
+  chances,
   column,
   combat,
   engine,
@@ -351,14 +352,11 @@ describe('11.0 steps 9 and 10: the die and after', () => {
     expect(chances).toEqual(['A1 2', 'AR 1', 'D1 1', 'EX 1', 'NE 1'])
   })
 
-  it('11.0.step3.1, 11.0.step9 the forecast also tells what the best plane would change, by the same duel and table', () => {
+  it('11.0.step3.1, 11.0.step9 what each plane would change is weighed by the same duel and table', () => {
     const s = attack(plain({ pool: ['tr-cas-1', 'tr-cas-3'] }), '2116', ['de-pz-5'])
-    const forecast = engine.forecast(s)
-    expect(forecast?.otherwise?.now).toBe('without a CAS')
-    expect(forecast?.otherwise?.label).toBe('with Turkish 3rd Air Brigade (P-40)')
     // one column less: 100% becomes 50%, on which a 1 kills the attacker
-    expect(forecast?.results.find(each => each.code === 'AE')).toBeUndefined()
-    expect(forecast?.otherwise?.results.find(each => each.code === 'AE')?.chance).toBeCloseTo(1 / 6)
+    expect(chances(s, 'pass').AE).toBeUndefined()
+    expect(chances(s, { kind: 'commit', unit: 'tr-cas-3' }).AE).toBeCloseTo(1 / 6)
   })
 
   it('11.0.step9n land results do not touch CAS and NGS', () => {

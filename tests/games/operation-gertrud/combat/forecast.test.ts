@@ -3,7 +3,20 @@ import { DiceWanted } from '../../../../src/core/engine/errors'
 import { book } from '../../../../src/games/operation-gertrud/log-book'
 import { look } from '../../../../src/games/operation-gertrud/look'
 import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
-import { attack, column, combat, engine, interdiction, logOf, movement, owed, play, shifts, unit } from '../positions'
+import {
+  attack,
+  chances,
+  column,
+  combat,
+  engine,
+  interdiction,
+  logOf,
+  movement,
+  owed,
+  play,
+  shifts,
+  unit,
+} from '../positions'
 
 // Trabzon 2727 lies on the Black Sea, in the rough.
 const COAST = { '2728': ['de-pz-5'], '2727': ['tr-inf-1'] }
@@ -33,7 +46,7 @@ describe('11.0 the forecast is what the battle does', () => {
     expect(engine.forecast(s)?.chart).toEqual({ id: 'crt', column: '200-299' })
   })
 
-  it('17.0.2, 17.1.6, 11.0.step7 where two answers are weighed, both have their names', () => {
+  it('17.0.2, 17.1.6 where two answers are weighed, both have their names', () => {
     const namesOf = (s: Gertrud) => [engine.forecast(s)?.otherwise?.now, engine.forecast(s)?.otherwise?.label]
     const raid = combat({
       turn: 1,
@@ -42,18 +55,48 @@ describe('11.0 the forecast is what the battle does', () => {
       own: { raid: 'landed' },
     })
     expect(namesOf(raid)).toEqual(['large raid', 'small raid'])
-    expect(namesOf(attack(combat({ at: COAST, pool: ['tr-cas-1'] }), '2727'))).toEqual([
-      'without a CAS',
-      'with Turkish 1st Air Brigade (PZL)',
-    ])
-    const beige = { '2115': ['de-pz-5'], '2116': ['al-inf-8'] }
-    expect(namesOf(play(attack(combat({ at: beige }), '2116'), 'roll'))).toEqual(['without ULTRA', 'with ULTRA'])
     const base = movement({
       at: { '3007': ['de-kommando'], '2416': ['tr-bde-ankara'] },
       pool: ['de-cas-1', 'de-cas-2'],
     })
     const planned = play(base, { kind: 'mission', pick: 'inonu' }, { kind: 'put', hex: '2417' })
     expect(namesOf(play(planned, { kind: 'give', unit: 'de-cas-1' }))).toEqual(['with one CAS', 'with a second CAS'])
+  })
+
+  it('13.5, 11.0.step7 a CAS and ULTRA are weighed answer beside answer, on the columns they lead to', () => {
+    // 220% in the rough is the 150% column; the defender's plane makes it the 100% column, on which no die is DR
+    const supported = attack(combat({ at: COAST, pool: ['tr-cas-1'] }), '2727')
+    expect(chances(supported, 'pass').DR).toBeCloseTo(1 / 6)
+    expect(chances(supported, { kind: 'commit', unit: 'tr-cas-1' }).DR).toBeUndefined()
+    // a beige defender: one column to the left for the marker
+    const asked = play(attack(combat({ at: { '2115': ['de-pz-5'], '2116': ['al-inf-8'] } }), '2116'), 'roll')
+    expect(chances(asked, 'spend')).not.toEqual(chances(asked, 'keep'))
+  })
+
+  it('17.1.6, 17.0.2 missions and the raid are weighed by their own dice', () => {
+    const base = movement({
+      at: { '3007': ['de-kommando'], '2416': ['tr-bde-ankara'] },
+      pool: ['de-cas-1', 'de-cas-2'],
+    })
+    const planned = play(
+      base,
+      { kind: 'mission', pick: 'inonu' },
+      { kind: 'put', hex: '2417' },
+      { kind: 'give', unit: 'de-cas-1' },
+    )
+    expect(chances(planned, 'go').success).toBeCloseTo(2 / 6)
+    expect(chances(planned, { kind: 'give', unit: 'de-cas-2' }).success).toBeCloseTo(3 / 6)
+  })
+
+  it('11.0.2, 11.0.step10.3 an attack called off is told as such, and after the die only who has the hex is open', () => {
+    const s = attack(combat({ at: COAST }), '2727')
+    expect(chances(s, 'cancel')).toEqual({ 'the attack is called off': 1 })
+    const at = { '2115': ['de-pz-5', 'de-pz-11'], '2116': ['tr-inf-1'] }
+    // 22 against 5: the 400% column, on which 2 is D1
+    const stand = play(attack(combat({ at }), '2116'), { kind: 'roll', dice: [2] })
+    expect(owed(stand)).toBe('stand')
+    expect(chances(stand, 'retreat')).toEqual({ 'the hex is cleared': 1 })
+    expect(chances(stand, { kind: 'lose', unit: 'tr-inf-1' })).toEqual({ 'the defenders hold the hex': 1 })
   })
 })
 
@@ -74,10 +117,15 @@ describe('11.0 the forecast and all the dice of the battle', () => {
 
   const agree = (s: Gertrud) => {
     const outcomes = fought(s)
-    for (const { code, chance } of engine.forecast(s)?.results ?? []) {
+    const told = Object.entries(chances(s, ANSWERS[owed(s)]))
+    expect(told.length).toBeGreaterThan(2)
+    for (const [code, chance] of told) {
       const share = outcomes.filter(each => each.code === code).reduce((sum, each) => sum + each.share, 0)
       expect(share, `${code} at ${owed(s)}`).toBeCloseTo(chance)
     }
+    // Where no duel is ahead, the forecast of the die is the same.
+    for (const { code = '', chance } of engine.forecast(s)?.results ?? [])
+      expect(Object.fromEntries(told)[code], `${code} at ${owed(s)}`).toBeCloseTo(chance)
   }
 
   it('11.0.step9, 12.2.1, 13.1, 14.0.2 agree at every question of a battle on the coast', () => {
@@ -133,8 +181,6 @@ describe('15.0 the forecast of a drop', () => {
 
 describe('13.7 the forecast of an interdiction', () => {
   const TURKS = { '2116': ['tr-inf-4'], '2905': ['de-inf-79'] }
-  const chance = (results: readonly { label: string; chance: number }[] | undefined) =>
-    results?.find(each => each.label === 'interdicted')?.chance ?? 0
   const sent = (pool: string[]) =>
     play(
       interdiction({ side: 'allied', at: TURKS, pool }),
@@ -142,30 +188,37 @@ describe('13.7 the forecast of an interdiction', () => {
       { kind: 'target', hex: '2116' },
     )
 
-  it('13.7.2 unanswered, and answered by the best plane there is', () => {
-    const forecast = engine.forecast(sent(['de-cas-8', 'tr-cas-1', 'tr-cas-3']))
-    expect([forecast?.otherwise?.now, forecast?.otherwise?.label]).toEqual([
-      'not answered',
-      'answered by Turkish 3rd Air Brigade (P-40)',
-    ])
-    expect(chance(forecast?.results)).toBeCloseTo(5 / 6)
+  it('13.7.2 unanswered, and answered by each plane', () => {
+    const s = sent(['de-cas-8', 'tr-cas-1', 'tr-cas-3'])
+    expect(chances(s, 'pass').interdicted).toBeCloseTo(5 / 6)
     // of 36 throws of 0 against +1 the interdictor is left after 5 ones (not with a one of its own) and 6 higher totals
-    expect(chance(forecast?.otherwise?.results)).toBeCloseTo(((5 + 6) / 36) * (5 / 6))
+    expect(chances(s, { kind: 'commit', unit: 'tr-cas-3' }).interdicted).toBeCloseTo(((5 + 6) / 36) * (5 / 6))
+    expect(chances(s, { kind: 'commit', unit: 'tr-cas-3' })['no effect']).toBeCloseTo(1 - ((5 + 6) / 36) * (5 / 6))
+  })
+
+  it('13.7.2 an interdictor that is driven off is told, and drops nothing', () => {
+    const s = sent(['de-cas-8', 'tr-cas-3'])
+    const log = logOf(s, { kind: 'commit', unit: 'tr-cas-3', dice: [2, 6] })
+    expect(log.map(each => each.kind)).toEqual(expect.arrayContaining(['turnedBack']))
+    expect(log.map(each => each.kind)).not.toContain('interdicted')
   })
 
   it('13.3.1 ULTRA over an interdiction is weighed too', () => {
     const asked = play(sent(['de-cas-8', 'br-cas-1']), { kind: 'commit', unit: 'br-cas-1' })
     expect(owed(asked)).toBe('ultra')
-    const forecast = engine.forecast(asked)
-    expect([forecast?.otherwise?.now, forecast?.otherwise?.label]).toEqual(['without ULTRA', 'with ULTRA'])
-    expect(chance(forecast?.results)).toBeCloseTo((11 / 36) * (5 / 6))
+    expect(chances(asked, 'keep').interdicted).toBeCloseTo((11 / 36) * (5 / 6))
     // +2 on the British die: 5 ones and 3 higher totals
-    expect(chance(forecast?.otherwise?.results)).toBeCloseTo((8 / 36) * (5 / 6))
+    expect(chances(asked, 'spend').interdicted).toBeCloseTo((8 / 36) * (5 / 6))
   })
 
-  it('13.2.2 the second die makes the Experten the best answer', () => {
-    const build = { at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] }, pool: ['de-cas-1', 'de-cas-8'] }
-    const s = attack(combat({ ...build, own: { experten: unit('de-cas-8') } }), '2116')
-    expect(engine.forecast(s)?.otherwise?.label).toBe('with StG 2 (Ju 87)')
+  it('13.2.2 the second die makes the Experten the best answer, whose risk is told', () => {
+    const s = interdiction({
+      at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] },
+      pool: ['tr-cas-1', 'de-cas-1', 'de-cas-8'],
+      own: { experten: unit('de-cas-8') },
+    })
+    const asked = play(s, { kind: 'fly', unit: 'tr-cas-1' }, { kind: 'target', hex: '2115' })
+    const told = engine.forecast(asked)?.modifiers.map(each => each.label)
+    expect(told).toContain('chance that StG 2 (Ju 87) is lost')
   })
 })
