@@ -9,20 +9,24 @@ import { landAt } from '../landings/armpit'
 import { allHexes, hexName, isBlocked, isIsland, isLand, neighbourSteps, stepBetween } from '../map/hexes'
 import { countersOn, isHeldBy, stackIn } from '../movement/board'
 import { canUseIslands } from '../movement/limits'
-import { F10, hex, hexOf, nameOf, type Partizan, sideOf, standing, TITO, unitList } from '../state'
+import { derived, F10, hex, hexOf, nameOf, type Partizan, sideOf, standing, TITO, unitList } from '../state'
 import { beginBattle } from './declaration'
 import { initiativeForecast } from './initiative'
 import { strengthOf, totalAttack } from './odds'
 
+/** What decides who may attack whom. */
+const DECIDES = ['units', 'hidden', 'attacked', 'attackedHexes', 'exposed', 'chits', 'setting', 'surrendered'] as const
+type Attacking = Pick<Partizan, (typeof DECIDES)[number]>
+
 /** R-42: commandos, and Tito after the surrender, attack over water; nobody else. */
-function whyNotOverWater(s: Partizan, id: UnitId, from: HexId, hex: HexId): Refusal | null {
+function whyNotOverWater(s: Pick<Partizan, 'surrendered'>, id: UnitId, from: HexId, hex: HexId): Refusal | null {
   if (canUseIslands(s, id)) return null
   if (isIsland(hex)) return refusal('3.0.5', `${nameOf(id)} cannot attack an island: only commandos can`, { unit: id })
   return isIsland(from) ? refusal('R-42', `${nameOf(id)} cannot attack across water`, { unit: id }) : null
 }
 
 /** 11.1, 11.11, R-42: why a unit may not attack a hex. */
-export function whyNotAttack(s: Partizan, id: UnitId, side: Side, hex: HexId): Refusal[] {
+export function whyNotAttack(s: Attacking, id: UnitId, side: Side, hex: HexId): Refusal[] {
   const at = { unit: id }
   const from = hexOf(s, id)
   return firstOf(
@@ -39,14 +43,14 @@ export function whyNotAttack(s: Partizan, id: UnitId, side: Side, hex: HexId): R
   )
 }
 
-export const possibleAttackers = (s: Partizan, side: Side, hex: HexId): UnitId[] =>
+export const possibleAttackers = (s: Attacking, side: Side, hex: HexId): UnitId[] =>
   neighbourSteps(hex)
     .flatMap(step => stackIn(s, step.to, side))
     .filter(id => whyNotAttack(s, id, side, hex).length === 0)
     .sort((a, b) => a - b)
 
 /** Why a hex cannot be attacked at all. */
-export function whyNotTarget(s: Partizan, side: Side, hex: HexId): Refusal[] {
+export function whyNotTarget(s: Attacking, side: Side, hex: HexId): Refusal[] {
   const at = { hex }
   return firstOf(
     () => !isLand(hex) && refusal('11.1.1', 'nobody stands at sea', at),
@@ -63,13 +67,13 @@ export function whyNotTarget(s: Partizan, side: Side, hex: HexId): Refusal[] {
   )
 }
 
-export const attackableHexes = (s: Partizan, side: Side): HexId[] => {
-  const count = countersOn(s)
-  return allHexes.filter(hex => count[otherSide(side)][hex] > 0 && whyNotTarget(s, side, hex).length === 0)
-}
+export const attackableHexes = derived(DECIDES, (s, side: Side): readonly HexId[] => {
+  const count = countersOn(s)[otherSide(side)]
+  return allHexes.filter(hex => count[hex] > 0 && whyNotTarget(s, side, hex).length === 0)
+})
 
 /** Who joins unless told otherwise: everyone with something to add; Tito is not risked unasked. */
-export const usualAttackers = (s: Partizan, side: Side, hex: HexId): UnitId[] =>
+export const usualAttackers = (s: Attacking, side: Side, hex: HexId): UnitId[] =>
   possibleAttackers(s, side, hex).filter(id => id !== TITO && strengthOf(s, id, 'attack') > 0)
 
 /** 11.1, R-8: one attack after the other. To launch is binding, and turns up both sides. */
@@ -89,7 +93,7 @@ export const attack = step<Partizan, null, Declared>({
     ...declaring<Partizan, null, Declared>({
       rule: '11.1.1',
       targets: (s, f) => attackableHexes(s, f.side),
-      whyNotTarget: (s, f, target) => whyNotTarget(s, f.side, target),
+      whyNotTarget: (s, f, target) => !attackableHexes(s, f.side).includes(target) && whyNotTarget(s, f.side, target),
       candidates: (s, f, target) => possibleAttackers(s, f.side, target),
       whyNotJoin: (s, f, id, target) => whyNotAttack(s, id, f.side, target),
       usual: (s, f, target) => usualAttackers(s, f.side, target),

@@ -25,18 +25,22 @@ import {
 /** Only what the reckoning needs, so that plans can be weighed before they are made. */
 export type Plan = Pick<Battle, 'attacker' | 'hex' | 'attackers' | 'defenders' | 'landing'>
 
-export const chitOf = (s: Partizan, id: UnitId): number => s.chits.find(each => each.unit === id)?.strength ?? 0
+/** What the strength of a unit follows from. */
+type Strength = Pick<Partizan, 'units' | 'setting' | 'exposed' | 'chits'>
+
+export const chitOf = (s: Pick<Partizan, 'chits'>, id: UnitId): number =>
+  s.chits.find(each => each.unit === id)?.strength ?? 0
 
 /** 11.3.1, 15.6.2, 19.2.3.1, R-22, R-43: each halving rounds up, chits come on top. */
-export function strengthOf(s: Partizan, id: UnitId, rating: 'attack' | 'defence', landing = false): number {
+export function strengthOf(s: Strength, id: UnitId, rating: 'attack' | 'defence', landing = false): number {
   const halvings = [s.exposed.includes(id), isUnsupplied(s, id), landing].filter(Boolean)
   return halvings.reduce<number>(value => half(value), printedRatings(s, id)[rating]) + chitOf(s, id)
 }
 
 /** 11.6.1. */
-export const totalAttack = (s: Partizan, { attackers, landing }: Pick<Plan, 'attackers' | 'landing'>): number =>
+export const totalAttack = (s: Strength, { attackers, landing }: Pick<Plan, 'attackers' | 'landing'>): number =>
   attackers.reduce((sum, id) => sum + strengthOf(s, id, 'attack', landing), 0)
-export const totalDefence = (s: Partizan, { defenders }: Pick<Plan, 'defenders'>): number =>
+export const totalDefence = (s: Strength, { defenders }: Pick<Plan, 'defenders'>): number =>
   defenders.reduce((sum, id) => sum + strengthOf(s, id, 'defence'), 0)
 
 /** across water there is no river to cross. */

@@ -35,7 +35,7 @@ import { type Nation, unitNamed } from './counters'
 import type { Arrivals } from './schedule'
 
 /** What decides where units arrive. */
-type Arriving = Pick<Partizan, 'units' | 'hidden' | 'surrendered' | 'placed'>
+export type Arriving = Pick<Partizan, 'units' | 'hidden' | 'surrendered' | 'placed'>
 
 const WITH_TITO = 3
 
@@ -123,6 +123,9 @@ function whyNotAxis(s: Pick<Arriving, 'units' | 'hidden' | 'surrendered'>, id: U
 
 /** 6: why a new or rebuilt unit may not arrive in a hex. */
 export const whyNotArrive = (s: Arriving, id: UnitId, hex: HexId): Refusal[] =>
+  arrivalHexes(s, id).includes(hex) ? [] : whyNoArrival(s, id, hex)
+
+const whyNoArrival = (s: Arriving, id: UnitId, hex: HexId): Refusal[] =>
   sideOf(id) === PARTISAN ? whyNotPartisan(s, hex) : whyNotAxis(s, id, hex)
 
 const towns = landHexes.filter(isSettled)

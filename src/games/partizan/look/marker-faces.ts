@@ -1,7 +1,7 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
 import { type MarkerLook, markerFace, plainFace } from '../../../core/look/marker-face'
 import { targetModifiers } from '../charts'
-import { markers } from '../forces/markers'
+import { markers } from '../forces/marker-sheet'
 import type { Support } from '../state'
 import type { Objective } from '../victory/target-objectives'
 

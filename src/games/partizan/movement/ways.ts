@@ -37,13 +37,17 @@ type How = 'on foot' | 'fresh' | 'by rail'
 /** The same search is asked for again and again while nothing moves. */
 const searches = derived(['units', 'hidden', 'setting', 'surrendered'], s => {
   const known = new Map<string, Ways>()
+  let last = { how: 'on foot' as How, id: -1, from: -1, points: -1, ways: null as Ways | null }
   return (how: How, id: UnitId, from: HexId, points: number): Ways => {
+    if (last.ways !== null && last.id === id && last.from === from && last.points === points && last.how === how)
+      return last.ways
     const key = `${how} ${id} ${from} ${points}`
-    const found =
+    const ways =
       known.get(key) ??
       (how === 'by rail' ? searchByRail(s, id, from, points) : searchOnFoot(s, id, from, points, how === 'fresh'))
-    known.set(key, found)
-    return found
+    known.set(key, ways)
+    last = { how, id, from, points, ways }
+    return ways
   }
 })
 

@@ -1,3 +1,4 @@
+import { recent } from '../../../core/engine/derived'
 import type { Ask } from '../../../core/engine/step'
 import { distance } from '../../../core/hex/measure'
 import type { HexId, UnitId } from '../../../core/ids'
@@ -9,7 +10,20 @@ import { grid, isIsland, isYugoslav, neighbourSteps } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
 import { whyNotShare } from '../movement/stacking'
 import { bringSas } from '../special-units/sas'
-import { AXIS, EIS, type Go, hexOf, isIn, isItalian, isPartisan, PARTISAN, type Partizan, putUnit } from '../state'
+import {
+  AXIS,
+  derived,
+  EIS,
+  type Field,
+  type Go,
+  hexOf,
+  isIn,
+  isItalian,
+  isPartisan,
+  PARTISAN,
+  type Partizan,
+  putUnit,
+} from '../state'
 
 /** 7.1, 19.2.4. */
 export const surrenderModifier = (s: Partizan): number => (s.armpit.ashore ? campaign.armpit.surrenderPenalty : 0)
@@ -40,7 +54,14 @@ const away = (from: HexId, italians: readonly HexId[]): number =>
   italians.reduce((least, hex) => Math.min(least, distance(grid, from, hex)), Number.POSITIVE_INFINITY)
 
 /** 6.5.3, R-15: hexes next to the Partisan unit nearest to Italians who have just gone; if barred, to the next nearest. */
-export function eisHexes(s: Partizan, unit: UnitId, italians: readonly HexId[]): HexId[] {
+export const eisHexes = (s: Partizan, unit: UnitId, italians: readonly HexId[]): readonly HexId[] =>
+  hexesFor(s, unit)(italians)
+
+const hexesFor = derived(['units', 'hidden'], (s, unit: UnitId) =>
+  recent((italians: readonly HexId[]) => findHexes(s, unit, italians), 2),
+)
+
+function findHexes(s: Field, unit: UnitId, italians: readonly HexId[]): readonly HexId[] {
   const open = (near: HexId) =>
     neighbourSteps(near)
       .map(step => step.to)

@@ -1,11 +1,12 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { axisReplacementsOf, LANDING_SCARE_RPS, prestigeBoxes, type ReplacedNation } from '../charts'
-import { canArrive } from '../forces/arrivals'
+import { type Arriving, canArrive } from '../forces/arrivals'
 import { unitIds } from '../forces/counters'
 import { TITO_PRESTIGE } from '../forces/options'
 import { whyNotGrow } from '../movement/stacking'
 import {
+  derived,
   hasSurrendered,
   hasTrait,
   hexOf,
@@ -13,7 +14,6 @@ import {
   isChosen,
   isIn,
   isOnMap,
-  isPartisan,
   isReduced,
   isTitoDead,
   isUnsupplied,
@@ -22,6 +22,7 @@ import {
   PARTISAN,
   type Partizan,
   sideOf,
+  type Units,
 } from '../state'
 
 export const NATIONS = ['German', 'Italian', 'Bulgarian', 'Hungarian'] as const satisfies readonly ReplacedNation[]
@@ -50,7 +51,7 @@ export const prestigeBonus = (s: Partizan): number =>
   isChosen(s, TITO_PRESTIGE) && !isTitoDead(s) ? prestigeBoxes[s.prestige].rps : 0
 
 /** 13.2, 13.5.1: why a reduced unit cannot be brought up to strength. */
-const whyNotRestore = (s: Partizan, id: UnitId): Refusal | null => {
+const whyNotRestore = (s: Units, id: UnitId): Refusal | null => {
   const at = { unit: id }
   if (!isOnMap(s, id)) return refusal('13.5.6', `${nameOf(id)} is not on the map`, at)
   if (!isReduced(s, id)) return refusal('13.2.1', `${nameOf(id)} is not reduced`, at)
@@ -59,7 +60,7 @@ const whyNotRestore = (s: Partizan, id: UnitId): Refusal | null => {
 }
 
 /** 13.3, 13.5.4: why the Partisan player cannot put a point into a unit. */
-export function whyNotPartisanPoint(s: Partizan, id: UnitId): Refusal[] {
+export function whyNotPartisanPoint(s: Arriving, id: UnitId): Refusal[] {
   const at = { unit: id }
   if (sideOf(id) !== PARTISAN) return [refusal('13.1.3', `${nameOf(id)} is not yours`, at)]
   if (isAllied(id)) {
@@ -100,8 +101,9 @@ export function whyNotAxisPoint(s: Partizan, id: UnitId, purse: Purse): Refusal[
   )
 }
 
-export const partisanChoices = (s: Partizan): UnitId[] => unitIds.filter(id => whyNotPartisanPoint(s, id).length === 0)
+export const partisanChoices = derived(['units', 'hidden', 'surrendered', 'placed'], s =>
+  unitIds.filter(id => whyNotPartisanPoint(s, id).length === 0),
+)
 
 /** 13.5.5: whether points would be of any use. */
-export const canUsePartisanPoints = (s: Partizan): boolean =>
-  unitIds.some(id => (isPartisan(id) || isAllied(id)) && whyNotPartisanPoint(s, id).length === 0)
+export const canUsePartisanPoints = (s: Arriving): boolean => partisanChoices(s).length > 0

@@ -1,6 +1,6 @@
 import { ruleEntries } from '../../../core/engine/rule-entries'
 import { arrivalsAndEvents } from './arrivals-and-events'
-import { battle } from './battle'
+import { combatAndRetreat } from './combat-and-retreat'
 import { movementAndStacking } from './movement-and-stacking'
 import { replacementsAndSupply } from './replacements-and-supply'
 import { rulings } from './rulings'
@@ -11,7 +11,7 @@ const says = {
   ...setUpAndTurn,
   ...arrivalsAndEvents,
   ...movementAndStacking,
-  ...battle,
+  ...combatAndRetreat,
   ...replacementsAndSupply,
   ...victoryAndOptions,
   ...rulings,

@@ -23,7 +23,7 @@ import {
   victoryPoints,
   weaponsCacheOf,
 } from '../../../../src/games/partizan/charts'
-import { markers } from '../../../../src/games/partizan/forces/markers'
+import { markers } from '../../../../src/games/partizan/forces/marker-sheet'
 import { ENTRY_COSTS } from '../../../../src/games/partizan/map/entry-costs'
 
 const plain = { setting: { scenario: 'campaign', options: {}, charts: null } }

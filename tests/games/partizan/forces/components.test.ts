@@ -8,7 +8,7 @@ import {
   PARTISAN,
   unitNamed,
 } from '../../../../src/games/partizan/forces/counters'
-import { markers } from '../../../../src/games/partizan/forces/markers'
+import { markers } from '../../../../src/games/partizan/forces/marker-sheet'
 import { rules } from '../../../../src/games/partizan/rules'
 
 const counter = (id: string): Counter => counters[unitNamed(id)]

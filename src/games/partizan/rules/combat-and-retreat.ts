@@ -1,5 +1,5 @@
 /** Rules 11 and 12: combat and Partisan retreat. */
-export const battle = {
+export const combatAndRetreat = {
   '11.1.1': 'After all own movement a player may attack adjacent enemies (same hex in an amphibious assault).',
   '11.1.2': 'Attacks are declared and finished one by one, in any order.',
   '11.1.3': 'Units of one hex may attack different hexes or none; each with its whole strength.',
