@@ -17,7 +17,7 @@ import {
 } from '../state'
 import { breakOffChoices, isHeldByCity, isOverByLoss } from './break-off'
 import { eliminate, loseMarker } from './elimination'
-import { attackersLeft, defendersLeft, type Fire, volleys } from './fire'
+import { attackersLeft, defendersLeft, FIRES, type Fire, volleys } from './fire'
 import { isTrapped, retreatChoices } from './stand'
 
 type Local = { next: string }
@@ -35,16 +35,16 @@ export const stages: readonly Stage<Gambit, Local>[] = [
     title: 'TAC',
     play: inBattle((s, battle) => (wantsTac(s, battle) ? [{ step: 'tac', side: ALLIED }] : [])),
   },
-  { id: 'barrage', title: 'Barrage', play: inBattle((s, battle) => fire(s, battle, 'barrage')) },
+  { id: 'barrage', title: FIRES.barrage.title, play: inBattle((s, battle) => fire(s, battle, 'barrage')) },
   {
     id: 'defence',
-    title: 'Defensive fire',
+    title: FIRES.defence.title,
     play: inBattle((s, battle) => (defendersLeft(s, battle).length > 0 ? fire(s, battle, 'defence') : [])),
   },
   { id: 'breakOff', title: 'Break-off', play: inBattle(askBreakOff) },
   {
     id: 'offence',
-    title: 'Offensive fire',
+    title: FIRES.offence.title,
     play: inBattle((s, battle) =>
       isOverByLoss(s, battle) || defendersLeft(s, battle).length === 0 ? [] : fire(s, battle, 'offence'),
     ),

@@ -4,9 +4,8 @@ import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import { hexName, isCity } from '../map/hexes'
 import { type Battle, type Gambit, isSupport, nameOf, onHex, type Place } from '../state'
-import { focusOn } from './battle-focus'
 import { regainStep } from './elimination'
-import { attackersLeft } from './fire'
+import { attackersLeft, focusOn } from './fire'
 
 /** 12.10, R-AB1: no way back from a city fight or a drop. */
 const isBound = (battle: Battle): boolean => battle.kind === 'air' || isCity(battle.hex)

@@ -6,19 +6,23 @@ import { firstOf, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { type Battle, type Gambit, type Go, isPartisan, nameOf, unit } from '../state'
-import { focusOn } from './battle-focus'
 import { loseStep } from './elimination'
-import { bestTarget, type Fire, isHit, shotForecast, targetsOf, toHit, type Volley, volleys } from './fire'
+import {
+  bestTarget,
+  FIRES,
+  type Fire,
+  focusOn,
+  isHit,
+  shotForecast,
+  targetsOf,
+  toHit,
+  type Volley,
+  volleys,
+} from './fire'
 
 type Args = { readonly stage: Fire }
 type Local = { shooter: UnitId | null; volleys: readonly Volley[] }
 type Firing = Frame<Args, Local>
-
-export const FIRES: { readonly [stage in Fire]: { readonly title: string; readonly rule: string } } = {
-  barrage: { title: 'Barrage', rule: '12.2.2' },
-  defence: { title: 'Defensive fire', rule: '12.2.3' },
-  offence: { title: 'Offensive fire', rule: '12.2.5.1' },
-}
 
 const hasShots = (f: Firing, id: UnitId): boolean => f.local.volleys.some(each => each.unit === id && each.left > 0)
 

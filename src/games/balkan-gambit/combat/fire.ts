@@ -1,5 +1,5 @@
 import { distribution } from '../../../core/distribution'
-import type { Forecast, Modifier } from '../../../core/engine/step'
+import type { Forecast, Modifier, StepFocus } from '../../../core/engine/step'
 import { distance } from '../../../core/hex/measure'
 import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
@@ -22,6 +22,12 @@ import {
 
 /** The three times in a battle when shots are fired. */
 export type Fire = 'barrage' | 'defence' | 'offence'
+
+export const FIRES: { readonly [stage in Fire]: { readonly title: string; readonly rule: string } } = {
+  barrage: { title: 'Barrage', rule: '12.2.2' },
+  defence: { title: 'Defensive fire', rule: '12.2.3' },
+  offence: { title: 'Offensive fire', rule: '12.2.5.1' },
+}
 
 const DIE = 10
 
@@ -124,4 +130,10 @@ export function shotForecast(s: Gambit, battle: Battle, id: UnitId, stage: Fire)
     chart: { id: 'hitModifiers', column: stage },
     results: chances.outcomes.map(each => ({ label: each.value, chance: each.chance })),
   }
+}
+
+/** Who has to act, the hex fought for, the hex attacked from. */
+export function focusOn({ battle }: Gambit, hand: readonly UnitId[]): StepFocus {
+  if (battle === null) return {}
+  return { hand, targets: [battle.hex], from: battle.from === null ? [] : [battle.from] }
 }

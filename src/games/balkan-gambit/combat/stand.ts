@@ -5,9 +5,8 @@ import { refusal } from '../../../core/engine/step'
 import { otherSide, type UnitId } from '../../../core/ids'
 import { hexName, isCity } from '../map/hexes'
 import { ALLIED, type Battle, type Gambit, type Go, isDead, markerAt, nameOf, onHex } from '../state'
-import { focusOn } from './battle-focus'
 import { regainStep } from './elimination'
-import { defendersLeft } from './fire'
+import { defendersLeft, focusOn } from './fire'
 import { canRetreat, stricturesUsed } from './retreat'
 
 /** 12.2.6, 12.10, 12.9.1: whether the rules leave a retreat open at all. */

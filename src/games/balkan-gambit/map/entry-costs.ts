@@ -9,7 +9,7 @@ export const ENTRY_COSTS = {
   conditions: [''],
   replacing: ['city'],
   rows: [
-    { on: 'terrain', of: 'clear', cost: [[1, 1, 1]], rule: '11.1', source: 'rulebook' },
+    { on: 'terrain', of: 'clear', cost: [[1, 1, 1]], rule: '11.1.1', source: 'rulebook' },
     { on: 'terrain', of: 'rough', cost: [[1, 2, 2]], rule: '11.2', source: 'rulebook' },
     { on: 'terrain', of: 'mountain', cost: [[2, 3, 4]], rule: '11.2', source: 'reconstructed' },
     { on: 'terrain', of: 'sea', cost: [CLOSED], rule: '11.2', source: 'reconstructed' },

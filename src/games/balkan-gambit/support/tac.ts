@@ -1,5 +1,5 @@
 import { yesNo } from '../../../core/engine/make-step'
-import { focusOn } from '../combat/battle-focus'
+import { focusOn } from '../combat/fire'
 import { hexName } from '../map/hexes'
 import { type Gambit, tacLeft } from '../state'
 
