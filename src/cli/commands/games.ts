@@ -40,7 +40,7 @@ const aboutGame = (game: AnyGame) => ({
     about,
     sides: game.sides(defaultSetting(game, id), null).map(({ name }) => name),
   })),
-  options: optionsOf(game).map(({ id, title, about, rule, values, default: standard, scenarios }) => ({
+  options: optionsOf(game).map(({ id, title, about, rule, values, default: standard, scenarios, needs, group }) => ({
     id,
     title,
     about,
@@ -48,5 +48,8 @@ const aboutGame = (game: AnyGame) => ({
     values: values ?? [true, false],
     default: standard,
     ...(scenarios === undefined ? {} : { scenarios }),
+    ...(needs === undefined ? {} : { needs }),
+    ...(group === undefined ? {} : { group }),
   })),
+  ...(game.presets === undefined ? {} : { presets: game.presets }),
 })

@@ -16,6 +16,7 @@ export const newCommand: Command = {
   flags: [
     { name: 'game', value: 'GAME', about: 'id of the game or path of its module' },
     { name: 'scenario', value: 'SCENARIO', about: 'one of the game’s scenarios' },
+    { name: 'preset', value: 'PRESET', about: 'options that the game has under one name; --option goes over it' },
     { name: 'option', value: 'NAME=VALUE', many: true, about: 'an option of play, such as own-dice=true' },
     { name: 'seed', value: 'NUMBER', about: 'seeds the dice' },
     { name: 'out', value: 'FILE', about: 'where to write the game; without it the file itself goes to stdout' },
@@ -26,7 +27,7 @@ export const newCommand: Command = {
     const options = pairsOf(flags, 'option')
     const game = await findGame(io, neededText(flags, 'game'))
     const engine = createEngine(game)
-    const setting = chosenSetting(game, scenario, options)
+    const setting = chosenSetting(game, scenario, options, textOf(flags, 'preset'))
     const { record } = beginRecord(engine, setting, seed)
     const out = textOf(flags, 'out')
     if (out === null) io.out(writeSave(game, record))

@@ -1,4 +1,5 @@
 import type { Engine } from '../../core/engine/engine'
+import { withNeedsMet } from '../../core/engine/option-needs'
 import type { GameState, Setting } from '../../core/engine/state'
 import type { Json } from '../../core/json'
 import { optionsOf, readSetting } from '../../core/save/setting'
@@ -64,7 +65,9 @@ function settingFor<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S>, s
   const scenario = plan.scenario ?? game.scenarios[pick(game.scenarios.length)]?.id ?? ''
   const read = readSetting(game, {
     scenario,
-    options: { ...drawOptions(engine, scenario, pick), ...plan.options },
+    options: withNeedsMet(optionsOf(game), { ...drawOptions(engine, scenario, pick), ...plan.options }, ({ id }) =>
+      Object.hasOwn(plan.options, id),
+    ),
     charts: undefined,
   })
   if (!read.ok)
@@ -76,12 +79,11 @@ function settingFor<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S>, s
 
 function drawOptions<S extends GameState>(engine: Engine<S>, scenario: string, pick: Pick): { [option: string]: Json } {
   const offered = optionsOf(engine.game).filter(option => option.scenarios?.includes(scenario) ?? true)
-  return Object.fromEntries(
-    offered.map(option => [
-      option.id,
-      option.values ? (option.values[pick(option.values.length)] as string) : pick(2) === 1,
-    ]),
-  )
+  const drawn = offered.map((option): [string, Json] => [
+    option.id,
+    option.values ? (option.values[pick(option.values.length)] as string) : pick(2) === 1,
+  ])
+  return withNeedsMet(offered, Object.fromEntries(drawn))
 }
 
 const sorted = (counts: Record<string, number>): Record<string, number> =>

@@ -38,6 +38,20 @@ export type OptionInfo = {
   readonly default: boolean | string
   /** Scenarios it may be chosen in; all when left out. */
   readonly scenarios?: readonly string[]
+  /** It can only be chosen beside this: another option that is on, or that has one of its values. */
+  readonly needs?: string | { readonly option: string; readonly value: boolean | string }
+  /** The headline it stands under in the list. */
+  readonly group?: string
+}
+
+/** Options that are chosen together, under one name; all it does not name are as usual. */
+export type Preset = {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly options: { readonly [option: string]: boolean | string }
+  /** Scenarios it is made for; all when left out. */
+  readonly scenarios?: readonly string[]
 }
 
 export type RuleEntry = {
@@ -85,6 +99,7 @@ export interface GameModule<S extends GameState> {
   sides(setting: Setting, s: S | null): Sides
   readonly scenarios: readonly ScenarioInfo[]
   readonly options: readonly OptionInfo[]
+  readonly presets?: readonly Preset[]
   readonly rules: { readonly [rule: RuleId]: RuleEntry }
   readonly charts: readonly Chart[]
   readonly counters: readonly CounterInfo[]

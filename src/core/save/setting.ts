@@ -1,4 +1,5 @@
 import { type Chart, type GameModule, type OptionInfo, OWN_DICE } from '../engine/module'
+import { idleValue, missingNeed, withNeedsMet } from '../engine/option-needs'
 import type { ChartPack, GameState, Setting } from '../engine/state'
 import { isObject, type Json } from '../json'
 import { joinPath, MOST_PROBLEMS, type Problem, problem, type Read } from './problems'
@@ -20,7 +21,10 @@ export const optionsOf = <S extends GameState>(game: GameModule<S>): readonly Op
 /** A scenario as it is played when nothing else is chosen. */
 export const defaultSetting = <S extends GameState>(game: GameModule<S>, scenario: string): Setting => ({
   scenario,
-  options: Object.fromEntries(optionsOf(game).map(option => [option.id, option.default])),
+  options: withNeedsMet(
+    optionsOf(game),
+    Object.fromEntries(optionsOf(game).map(option => [option.id, option.default])),
+  ),
   charts: null,
 })
 
@@ -51,8 +55,9 @@ function readOptions<S extends GameState>(
     return chosen
   }
   const known = optionsOf(game)
+  const isGiven = ({ id }: OptionInfo): boolean => Object.hasOwn(given, id)
   for (const option of known) {
-    const value = Object.hasOwn(given, option.id) ? given[option.id] : option.default
+    const value = isGiven(option) ? given[option.id] : option.default
     const path = joinPath('options', option.id)
     const fits = option.values ? option.values.includes(value as string) : typeof value === 'boolean'
     const offered = option.scenarios === undefined || scenario === null || option.scenarios.includes(scenario)
@@ -62,10 +67,17 @@ function readOptions<S extends GameState>(
       problems.push(problem(path, `${option.default} in this scenario`, value))
     else chosen[option.id] = value as Json
   }
+  const met = withNeedsMet(known, chosen, isGiven)
+  for (const option of known) {
+    const need = missingNeed(option, met)
+    if (need === null || met[option.id] === undefined || met[option.id] === idleValue(option)) continue
+    const expected = `${idleValue(option)} without ${need.option}${need.value === true ? '' : `=${need.value}`}`
+    problems.push(problem(joinPath('options', option.id), expected, met[option.id]))
+  }
   const unknown = Object.keys(given).filter(id => !known.some(option => option.id === id))
   for (const id of unknown.slice(0, MOST_PROBLEMS))
     problems.push(problem(joinPath('options', id), `one of ${known.map(option => option.id).join(', ')}`, id))
-  return chosen
+  return met
 }
 
 /** A player's own charts in place of reconstructed ones: only charts that say how they may be replaced. */

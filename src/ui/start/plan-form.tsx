@@ -1,10 +1,10 @@
-import { useId } from 'react'
-import type { GameModule, OptionInfo } from '../../core/engine/module'
+import type { GameModule } from '../../core/engine/module'
 import type { GameState } from '../../core/engine/state'
 import type { Preferences } from '../../store/preferences'
 import { ChartPackField } from './chart-pack-field'
-import { chosenOptions, type GamePlan, optionsFor, scenarioOf } from './game-plan'
+import { type GamePlan, scenarioOf } from './game-plan'
 import styles from './plan-form.module.css'
+import { PlanOptions, Switch } from './plan-options'
 
 type PlanFormProps = {
   readonly game: GameModule<GameState>
@@ -18,9 +18,6 @@ type PlanFormProps = {
 
 /** Players, options, and the way to the table. */
 export function PlanForm({ game, plan, seats, isStarting, onChange, onChooseSeats, onStart }: PlanFormProps) {
-  const values = chosenOptions(game, plan)
-  const set = (option: string, value: boolean | string) =>
-    onChange({ ...plan, options: { ...plan.options, [option]: value } })
   return (
     <section aria-labelledby="plan-heading" className={styles.form}>
       <h2 id="plan-heading">Players and options</h2>
@@ -31,15 +28,7 @@ export function PlanForm({ game, plan, seats, isStarting, onChange, onChooseSeat
         isOn={plan.deployed}
         onChange={deployed => onChange({ ...plan, deployed })}
       />
-      {optionsFor(game, plan.scenario).map(option => (
-        <Option
-          key={option.id}
-          option={option}
-          says={game.rules[option.rule]?.says}
-          value={values[option.id] ?? option.default}
-          onChange={value => set(option.id, value)}
-        />
-      ))}
+      <PlanOptions game={game} plan={plan} onChange={onChange} />
       <ChartPackField game={game} pack={plan.charts} onChange={charts => onChange({ ...plan, charts })} />
       <button type="button" className={styles.start} onClick={onStart} disabled={isStarting}>
         {isStarting ? 'Laying out the map…' : `Start ${scenarioOf(game, plan)?.title ?? ''}`}
@@ -73,58 +62,3 @@ function Seats({
     </fieldset>
   )
 }
-
-type OptionProps = {
-  readonly option: OptionInfo
-  readonly says: string | undefined
-  readonly value: boolean | string
-  readonly onChange: (value: boolean | string) => void
-}
-
-function Option({ option, says, value, onChange }: OptionProps) {
-  const id = useId()
-  const rule = says === undefined ? undefined : { number: option.rule, says }
-  if (option.values === undefined)
-    return <Switch title={option.title} about={option.about} rule={rule} isOn={value === true} onChange={onChange} />
-  return (
-    <div className={styles.option}>
-      <label htmlFor={id}>
-        {option.title} {rule && <RuleNumber {...rule} />}
-        <small>{option.about}</small>
-      </label>
-      <select id={id} className={styles.select} value={String(value)} onChange={event => onChange(event.target.value)}>
-        {option.values.map(each => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-type SwitchProps = {
-  readonly title: string
-  readonly about: string
-  readonly rule?: { readonly number: string; readonly says: string } | undefined
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-}
-
-function Switch({ title, about, rule, isOn, onChange }: SwitchProps) {
-  return (
-    <label className={styles.switch}>
-      <input type="checkbox" checked={isOn} onChange={event => onChange(event.target.checked)} />
-      <span>
-        {title} {rule && <RuleNumber {...rule} />}
-        <small>{about}</small>
-      </span>
-    </label>
-  )
-}
-
-const RuleNumber = ({ number, says }: { readonly number: string; readonly says: string }) => (
-  <abbr className={styles.rule} title={says}>
-    {number}
-  </abbr>
-)
