@@ -50,7 +50,8 @@ export const stages: readonly Stage<Gambit, Local>[] = [
   { id: 'axisOptions', play: s => asks(hasOptions(s, AXIS), 'reinforce', AXIS) },
   {
     id: 'alliedTurn',
-    title: 'Allied player turn',
+    title: 'Allied turn',
+    heading: () => 'Allied player turn',
     side: ALLIED,
     rule: '5.2.II',
     play(s, go) {
@@ -61,7 +62,8 @@ export const stages: readonly Stage<Gambit, Local>[] = [
   { id: 'alliedEnd', play: silently((s, go) => endPlayerTurn(s, go, ALLIED)) },
   {
     id: 'axisTurn',
-    title: 'Axis player turn',
+    title: 'Axis turn',
+    heading: () => 'Axis player turn',
     side: AXIS,
     rule: '5.2.III',
     play: (s, go) => playerTurn(s, go, AXIS),

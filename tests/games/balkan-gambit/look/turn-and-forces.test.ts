@@ -36,8 +36,8 @@ describe('the strip of phases', () => {
       ['Weather', 'done'],
       ['Partisans', 'done'],
       ['Reinforcements', 'done'],
-      ['Allied player turn', 'now'],
-      ['Axis player turn', 'ahead'],
+      ['Allied turn', 'now'],
+      ['Axis turn', 'ahead'],
     ])
   })
 

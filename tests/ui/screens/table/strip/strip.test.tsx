@@ -35,7 +35,6 @@ describe('the strip', () => {
       ['Reinforcements', 'done'],
       ['Allied turn', 'now'],
       ['Axis turn', 'ahead'],
-      ['Turn end', 'ahead'],
     ])
     expect(phases().filter(each => each.getAttribute('aria-current') === 'step')).toHaveLength(1)
     expect(
