@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, type Build, combat, fight, hex, offered, owed, refusals, where } from './positions'
+import { attack, type Build, combat, fight, hex, offered, owed, refusals, where } from '../positions'
 
 // 2709 and 2710 face each other over the Bosphorus.
 
