@@ -123,6 +123,7 @@ const steps = {
     fresh: () => ({ next: '' }),
   }),
   move: step<Foggy, { points: number }, { picked: UnitId | null }>({
+    seat: 'private',
     args: shape.fields({ points: shape.whole(0, 9) }),
     local: shape.fields({ picked: shape.nullable(shape.text as unknown as shape.Shape<UnitId>) }),
     fresh: () => ({ picked: null }),
