@@ -27,8 +27,9 @@ export const counters = [
 
 export const UNIT = 0 as UnitId
 
-/** A decision with one answer, 'ok', which ends it; each test replaces what it is about. */
+/** A decision behind the curtain with one answer, 'ok', which ends it; each test replaces what it is about. */
 export const decision = (own: Partial<TinyStep> = {}): TinyStep => ({
+  seat: 'private',
   answers: { ok: [] },
   prompt: () => ({ text: 'Say ok', rule: 'T.1', waiting: 'is thinking' }),
   choices: () => [{ action: { kind: 'ok' }, label: 'ok' }],
