@@ -1,11 +1,15 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
-import type { CounterFace } from './counter-face'
+import type { CounterFace, CounterNation } from './counter-face'
 import type { GameState, LogEntry, Setting } from './state'
 import type { StepFocus } from './step'
 
+/** What of a hex a unit is in; each has a plate of its own in a stack. */
+export type Layer = 'ground' | 'sea' | 'air'
+
 /** Where a unit lies for the eye. */
 export type Spot =
-  | { readonly is: 'hex'; readonly hex: HexId }
+  /** On the ground when no layer is told. */
+  | { readonly is: 'hex'; readonly hex: HexId; readonly layer?: Layer }
   /** In a box printed beside the map, by the box's id. */
   | { readonly is: 'box'; readonly box: string }
   | { readonly is: 'off' }
@@ -38,6 +42,22 @@ export type Pool = {
   readonly note: string
   readonly rule: RuleId
   readonly items: readonly { readonly face: CounterFace; readonly spent: boolean }[]
+  /** Drawn as a bar, beside its counters or in their place: 14 of 60 RE. */
+  readonly meter?: { readonly left: number; readonly of: number; readonly unit: string }
+}
+
+/** A number that a country or a side has on a scale of its own: morale, points of a zone. */
+export type Track = {
+  readonly id: string
+  /** What is counted: 'Morale'. Tracks of one title stand together. */
+  readonly title: string
+  readonly country: string
+  /** Whose flag it has; null: no colour of its own. */
+  readonly nation: CounterNation | null
+  readonly value: number
+  readonly range: { readonly least: number; readonly most: number }
+  readonly rule: RuleId
+  readonly note?: string
 }
 
 /** A part of an order of battle: on the map, a box, the dead, what arrives on a turn. */
@@ -48,6 +68,8 @@ export type ForceGroup = {
   readonly units: readonly UnitId[]
   readonly note?: string
   readonly rule?: RuleId
+  /** Groups of one country that follow each other stand under its name. */
+  readonly country?: string
 }
 
 export type Fact = { readonly label: string; readonly value: string; readonly rule?: RuleId }
@@ -196,6 +218,7 @@ export interface GameLook<S extends GameState> {
   calendar(known: S): Calendar
   phases(known: S): readonly PhaseInfo[]
   pools(known: S): readonly Pool[]
+  tracks?(known: S): readonly Track[]
   forces(known: S): readonly ForceGroup[]
   /** A line under a unit in the inspector: '5 MP, in supply'. */
   unitLine(known: S, unit: UnitId): string

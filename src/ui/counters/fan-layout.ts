@@ -3,6 +3,8 @@ import type { Point } from '../../core/hex/layout'
 /** All lengths in one unit, be it pixels or map units. */
 export type FanRequest = {
   readonly count: number
+  /** How many stand in each row that begins anew, where there are such: the layers of a stack. All in one when left out. */
+  readonly rows?: readonly number[]
   /** Middle of the hex whose stack opens. */
   readonly middle: Point
   /** From the middle of the hex to its upper edge; the hex stays free. */
@@ -22,21 +24,25 @@ export type Fan = {
 }
 
 /** An opened stack: a row above its hex, below it where there is no room above, drawn in from the edges, in more rows when too long. */
-export function fanLayout({ count, middle, clearance, side, gap, bounds }: FanRequest): Fan {
+export function fanLayout({ count, rows: groups = [count], middle, clearance, side, gap, bounds }: FanRequest): Fan {
   const pitch = side + gap
   const inRow = Math.max(1, Math.floor((bounds.right - bounds.left) / pitch))
-  const rows = Math.max(1, Math.ceil(count / inRow))
-  const columns = Math.ceil(count / rows)
-  const [width, height] = [columns * pitch, rows * pitch]
+  const rowsOf = (size: number): number => Math.max(1, Math.ceil(size / inRow))
+  const lengths = groups.flatMap(size => {
+    const longest = Math.ceil(size / rowsOf(size))
+    return Array.from({ length: rowsOf(size) }, (_, row) => Math.min(longest, size - row * longest))
+  })
+  const [width, height] = [Math.max(...lengths) * pitch, lengths.length * pitch]
   const [roomAbove, roomBelow] = [middle.y - clearance - bounds.top, bounds.bottom - middle.y - clearance]
   const above = roomAbove >= height || roomAbove >= roomBelow
   const x = within(middle.x - width / 2, bounds.left, bounds.right - width)
   const y = within(above ? middle.y - clearance - height : middle.y + clearance, bounds.top, bounds.bottom - height)
-  const places = Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns)
-    const lacking = row === rows - 1 ? rows * columns - count : 0
-    return { x: x + (lacking / 2 + (i % columns) + 0.5) * pitch, y: y + (row + 0.5) * pitch }
-  })
+  const places = lengths.flatMap((length, row) =>
+    Array.from({ length }, (_, i) => ({
+      x: x + width / 2 + (i + 0.5 - length / 2) * pitch,
+      y: y + (row + 0.5) * pitch,
+    })),
+  )
   return { places, side: above ? 'above' : 'below', box: { x, y, width, height } }
 }
 

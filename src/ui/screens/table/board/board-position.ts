@@ -1,5 +1,5 @@
 import type { CounterFace } from '../../../../core/engine/counter-face'
-import type { Focus, TableMarker } from '../../../../core/engine/game-look'
+import type { Focus, Layer, TableMarker } from '../../../../core/engine/game-look'
 import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { HexId, UnitId } from '../../../../core/ids'
@@ -16,6 +16,7 @@ export type BoardPosition = {
   readonly hand: ReadonlySet<UnitId>
   face(unit: UnitId): CounterFace
   hexOf(unit: UnitId): HexId | null
+  layerOf(unit: UnitId): Layer
   /** Whether counters or a marker of their size lie there. */
   isCovered(hex: HexId): boolean
 }
@@ -50,6 +51,10 @@ function laidOut({ engine, look }: Laid, known: GameState): BoardPosition {
     hexOf: unit => {
       const spot = look.spot(known, unit)
       return spot.is === 'hex' ? spot.hex : null
+    },
+    layerOf: unit => {
+      const spot = look.spot(known, unit)
+      return (spot.is === 'hex' ? spot.layer : undefined) ?? 'ground'
     },
     isCovered: hex => stacks.has(hex) || marked.has(hex),
   }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Layer } from '../../../../core/engine/game-look'
 import type { HexId, UnitId } from '../../../../core/ids'
+import { layersOf } from '../../../../core/look/layers'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { counterName } from '../../../counters/counter-name'
 import { CounterTile } from '../../../counters/counter-tile'
@@ -26,9 +28,10 @@ const GAP = 16
 const HALF_HEX = 54
 
 /** The row in pixels of the window; only so much of the window as no control covers. */
-const layOut = (count: number, at: { x: number; y: number }, view: Viewport, screen: Size) =>
+const layOut = (rows: readonly number[], at: { x: number; y: number }, view: Viewport, screen: Size) =>
   fanLayout({
-    count,
+    count: rows.reduce((sum, size) => sum + size, 0),
+    rows,
     middle: at,
     clearance: HALF_HEX * view.scale,
     side: SIDE,
@@ -40,13 +43,14 @@ function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly
   const table = useTable()
   const { map } = useBoardParts()
   const board = useBoard()
-  const placed = usePlaced()
   const row = useRef<HTMLDivElement>(null)
-  const count = units.length
+  const layers = layersOf(units, board.layerOf)
+  // Sizes in one word: the effect follows them, not the list made anew each time.
+  const sizes = layers.map(layer => layer.units.length).join()
   useLayoutEffect(() => {
     const { layout } = table.sheet
     return map.current?.listen((view, screen) => {
-      const fan = layOut(count, toScreen(view, layout.centre(hex)), view, screen)
+      const fan = layOut(sizes.split(',').map(Number), toScreen(view, layout.centre(hex)), view, screen)
       const element = row.current
       if (element === null) return
       Object.assign(element.style, {
@@ -56,7 +60,7 @@ function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly
       })
       element.dataset.side = fan.side
     })
-  }, [table, map, hex, count])
+  }, [table, map, hex, sizes])
   useKeptOpen(row, hex)
   return (
     <div
@@ -68,22 +72,35 @@ function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly
       data-over-map
       onKeyDown={event => stepAlong(row.current, event)}
     >
-      {units.map(unit => {
-        const face = board.face(unit)
-        const mark = markOfUnit(board, placed, unit)
-        return (
-          <button
-            key={unit}
-            type="button"
-            className={styles.unit}
-            aria-label={counterName(face, mark)}
-            onClick={event => event.detail < 2 && pickUnit(table, unit)}
-          >
-            <CounterTile face={face} pixels={SIDE} mark={mark} silent />
-          </button>
-        )
-      })}
+      {layers.length === 1
+        ? units.map(unit => <FanUnit key={unit} unit={unit} />)
+        : layers.map(({ layer, units: own }) => (
+            <fieldset key={layer} className={styles.layer} aria-label={LAYER_NAMES[layer]}>
+              {own.map(unit => (
+                <FanUnit key={unit} unit={unit} />
+              ))}
+            </fieldset>
+          ))}
     </div>
+  )
+}
+
+const LAYER_NAMES: { readonly [layer in Layer]: string } = { ground: 'On the ground', sea: 'At sea', air: 'In the air' }
+
+function FanUnit({ unit }: { readonly unit: UnitId }) {
+  const table = useTable()
+  const board = useBoard()
+  const face = board.face(unit)
+  const mark = markOfUnit(board, usePlaced(), unit)
+  return (
+    <button
+      type="button"
+      className={styles.unit}
+      aria-label={counterName(face, mark)}
+      onClick={event => event.detail < 2 && pickUnit(table, unit)}
+    >
+      <CounterTile face={face} pixels={SIDE} mark={mark} silent />
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react'
+import { Fragment, memo, useMemo, useState } from 'react'
 import { type CounterFace, sameFace } from '../../../../core/engine/counter-face'
 import type { ForceGroup } from '../../../../core/engine/game-look'
 import type { Side, UnitId } from '../../../../core/ids'
@@ -51,8 +51,13 @@ export function ForcesDrawer() {
         <SideFilter side={side} onChoose={setSide} />
       </div>
       <div className={drawer.body}>
-        {found.map(group => (
-          <GroupOfUnits key={group.id} group={group} onPoint={setPointed} />
+        {found.map((group, at) => (
+          <Fragment key={group.id}>
+            {group.country !== undefined && group.country !== found[at - 1]?.country && (
+              <h2 className={styles.country}>{group.country}</h2>
+            )}
+            <GroupOfUnits group={group} onPoint={setPointed} />
+          </Fragment>
         ))}
         {found.length === 0 && (
           <p className={drawer.none} role="status">

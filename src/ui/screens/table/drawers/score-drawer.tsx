@@ -11,6 +11,7 @@ import { TurnLines, WhereButton } from './by-turn'
 import drawer from './drawer.module.css'
 import { lossesByTurn, type TurnLosses } from './losses-by-turn'
 import styles from './score-drawer.module.css'
+import { TrackList } from './track-list'
 
 /** The score of both sides row by row, and the losses that led to it. */
 export function ScoreDrawer() {
@@ -52,6 +53,7 @@ export function ScoreDrawer() {
           </tfoot>
         )}
       </table>
+      <TrackList />
       <Losses />
     </div>
   )

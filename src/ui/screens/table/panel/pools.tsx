@@ -41,6 +41,7 @@ const OwnPool = memo(function OwnPool({ pool }: { readonly pool: Pool }) {
       <p>
         <b>{pool.title}</b> {pool.note} <RuleLink rule={pool.rule} />
       </p>
+      {pool.meter !== undefined && <PoolMeter title={pool.title} meter={pool.meter} />}
       <div className={styles.items} aria-hidden="true">
         {kindsOf(pool).map(({ face, spent, count }) => (
           <span key={`${face.label} ${face.ratings} ${spent}`} className={styles.kind}>
@@ -53,6 +54,18 @@ const OwnPool = memo(function OwnPool({ pool }: { readonly pool: Pool }) {
   )
 })
 
+function PoolMeter({ title, meter: { left, of, unit } }: { readonly title: string; readonly meter: Meter }) {
+  return (
+    <span className={styles.meter}>
+      <meter min={0} max={of} value={left} aria-label={title} aria-valuetext={`${left} of ${of} ${unit}`} />
+      <span aria-hidden="true">
+        {left}/{of} {unit}
+      </span>
+    </span>
+  )
+}
+
+type Meter = NonNullable<Pool['meter']>
 type Kind = { readonly face: CounterFace; readonly spent: boolean; readonly count: number }
 
 /** Items that look the same are drawn once, with their number. */

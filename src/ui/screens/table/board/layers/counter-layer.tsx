@@ -1,6 +1,8 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CounterFace } from '../../../../../core/engine/counter-face'
+import type { Layer } from '../../../../../core/engine/game-look'
 import type { HexId, UnitId } from '../../../../../core/ids'
+import { layersOf } from '../../../../../core/look/layers'
 import { counterPlace } from '../../../../counters/counter-place'
 import { CounterStack } from '../../../../counters/counter-stack'
 import { useTable } from '../../table-context'
@@ -39,6 +41,25 @@ const inHand = (face: CounterFace): CounterFace =>
 
 type Stack = { readonly hex: HexId; readonly units: readonly UnitId[] }
 
+/** Where each layer lies in the field of 100 by 100 where more than one is there: the ground in front, the air above it. */
+const PLATES: { readonly [layer in Layer]: string } = {
+  ground: 'translate(-14 30) scale(0.74)',
+  sea: 'translate(52 44) scale(0.6)',
+  air: 'translate(30 -26) scale(0.6)',
+}
+
+type PlateProps = { readonly layer: Layer; readonly isAlone: boolean; readonly children: ReactNode }
+
+/** A stack of one layer lies where stacks lie. */
+const Plate = ({ layer, isAlone, children }: PlateProps) =>
+  isAlone ? (
+    children
+  ) : (
+    <g data-plate={layer} transform={PLATES[layer]}>
+      {children}
+    </g>
+  )
+
 type StacksProps = { readonly layer: string; readonly board: BoardPosition; readonly stacks: readonly Stack[] }
 
 function Stacks({ layer, board, stacks }: StacksProps) {
@@ -53,7 +74,11 @@ function Stacks({ layer, board, stacks }: StacksProps) {
     <g data-layer={layer}>
       {ordered.map(({ hex, units }) => (
         <g key={hex} data-hex={map.grid.numbers[hex]} transform={counterPlace(layout.centre(hex), side)}>
-          <CounterStack faces={units.map(faceOf)} compact={compact} mark={markOfStack(board, placed, hex, units)} />
+          {layersOf(units, board.layerOf).map(({ layer, units: own }, _at, { length }) => (
+            <Plate key={layer} layer={layer} isAlone={length === 1}>
+              <CounterStack faces={own.map(faceOf)} compact={compact} mark={markOfStack(board, placed, hex, own)} />
+            </Plate>
+          ))}
         </g>
       ))}
     </g>
