@@ -38,7 +38,6 @@ function* eachWay(s: Drill): Iterable<UnitAndHex> {
 
 /** Any unit steps into an adjacent hex that is not full, as often as its side likes. */
 const march = step<Drill>({
-  seat: 'open',
   prompt: () => ({ text: 'March a unit, or end', rule: 'D.1', waiting: 'is marching' }),
   answers: {
     march: ofUnitAndHex({

@@ -50,7 +50,6 @@ const rules: AdvanceRules<Gambit, Args, Going> = {
 
 /** 12.7: any of the victorious attackers may go into the hex they cleared, at once and for free. */
 export const advanceAfterCombat = step<Gambit, Args, Going>({
-  seat: 'open',
   args: shape.fields({ hex, units: unitList }),
   local: shape.fields({ going: unitList }),
   fresh: () => ({ going: [] }),

@@ -72,7 +72,6 @@ const counted = (units: number): string => (units === 1 ? 'one unit' : `${units}
 
 /** 7.4, 12.1: one stack attacks one hex; some of it may be withheld. */
 export const attack = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ from: hex, needsPartisan: shape.flag }),
   local: shape.fields({ target: shape.nullable(hex), hunt: shape.flag, joined: unitList }),
   fresh: () => ({ target: null, hunt: false, joined: [] }),

@@ -32,7 +32,6 @@ const choicesNow = ({ battle }: Gambit): UnitId[] => (battle === null ? [] : bre
 
 /** 12.2.4: the attacker may stop, taking back one lost step; support units alone must. */
 export const breakOff = step<Gambit>({
-  seat: 'open',
   prompt: s => ({
     text: `Break off the attack on ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or press on?`,
     rule: '12.2.4.1',

@@ -37,7 +37,6 @@ const whyNotExtra = (s: Gambit, f: Firing): Objection =>
 
 /** 12.3.2: shooter and target are named shot by shot. */
 export const fire = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ stage: shape.oneOf('barrage', 'defence', 'offence') }),
   local: shape.fields({
     shooter: shape.nullable(unit),

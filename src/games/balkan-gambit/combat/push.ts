@@ -10,7 +10,6 @@ type Args = { readonly unit: UnitId }
 
 /** 12.8.12: a dispersed unit makes way for retreating enemies, or is lost. */
 export const push = step<Gambit, Args>({
-  seat: 'open',
   args: shape.fields({ unit }),
   enter(s, f, go) {
     go.log('pushed', { unit: f.args.unit, strictures: ['12.8.12'] }, '12.8.12')

@@ -25,7 +25,6 @@ const nextToGo = ({ local: { left, split } }: Retreating): readonly UnitId[] => 
 
 /** 12.8: the owner picks the hex; a force that no single hex takes goes one unit at a time. */
 export const retreat = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ from: hex, units: unitList }),
   local: shape.fields({ left: unitList, split: shape.flag }),
   fresh: args => ({ left: args.units, split: false }),

@@ -39,7 +39,6 @@ const choicesNow = (s: Gambit): UnitId[] => (s.battle === null ? [] : retreatCho
 
 /** 12.2.6: the defender stands, or retreats and takes back one step lost in offensive fire. */
 export const stand = step<Gambit>({
-  seat: 'open',
   prompt: s => ({
     text: `Retreat from ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or stand?`,
     rule: '12.2.6.1',

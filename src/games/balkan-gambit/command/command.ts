@@ -65,7 +65,6 @@ function unspent({ cp: { free, reserved } }: Gambit): string | null {
 
 /** 7.1, 7.14: command points are spent one by one, in any order. */
 export const command = step<Gambit>({
-  seat: 'open',
   enter: (s, _f, go) => settleOverstacks(s, go),
   resume(s, _f, _value, go) {
     if (go.pending === 0) settleOverstacks(s, go)

@@ -74,7 +74,6 @@ const { pick, to } = deploying<Gambit, null, Local>({
 
 /** 3.1, SU: each side puts its units where the scenario lets it, Axis first. */
 export const deploy = step<Gambit, null, Local>({
-  seat: 'open',
   local: shape.fields({ picked: shape.nullable(unit) }),
   fresh: () => ({ picked: null }),
   enter(s, f, go) {

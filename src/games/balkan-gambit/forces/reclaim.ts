@@ -11,7 +11,6 @@ type Args = { readonly unit: UnitId }
 
 /** 8.3.X1: a brigade comes back with or next to a supplied division, and is done for the turn. */
 export const reclaim = step<Gambit, Args>({
-  seat: 'open',
   args: shape.fields({ unit }),
   prompt: (_s, f) => ({
     text: `Pick a hex with or next to a supplied division where ${nameOf(f.args.unit)} returns.`,

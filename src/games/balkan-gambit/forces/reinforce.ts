@@ -66,7 +66,6 @@ const priceOf = (s: Gambit, id: UnitId, side: Side): number => optional(s, id, s
 
 /** 6.4, 8.1: optional units, each of which gives the other side victory points. */
 export const reinforce = step<Gambit>({
-  seat: 'open',
   prompt: () => ({
     text: 'Call for optional units if you like: the other side scores for each of them.',
     rule: '8.1.0',

@@ -24,7 +24,6 @@ const whyNotTo = (s: Gambit, f: Marching, to: HexId) => {
 
 /** 11.4.3: a unit that has landed at a Port goes on with what it has left. */
 export const marchInland = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ unit, left: shape.whole(0, 99) }),
   local: shape.fields({ left: shape.whole(0, 99) }),
   fresh: args => ({ left: args.left }),

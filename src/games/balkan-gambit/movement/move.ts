@@ -102,7 +102,6 @@ function unmoved(s: Gambit, f: Moving): string | null {
 
 /** 7.3: the units of one stack move, one after the other, each where it likes; some may stay. */
 export const move = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ from: hex, partisansFirst: shape.flag }),
   local: shape.fields({
     picked: shape.nullable(unit),

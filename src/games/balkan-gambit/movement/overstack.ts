@@ -26,7 +26,6 @@ function surplus(s: Gambit, side: Side, where: HexId): UnitId[] {
 
 /** 10.4: the owner of an overstacked hex removes as few units as he can; they never return. */
 export const overstack = step<Gambit, Args>({
-  seat: 'open',
   args: shape.fields({ hex }),
   enter(s, f, go) {
     if (!isOverstacked(s, f.args.hex, f.side)) go.end()

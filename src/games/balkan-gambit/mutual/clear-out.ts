@@ -29,7 +29,6 @@ const waysOut = (s: Gambit, f: Clearing): HexId[] => {
 
 /** S43.6.2, R-IT1: when confusion begins, Axis units leave the hexes of Italians as if they retreated. */
 export const clearOut = step<Gambit, null, Local>({
-  seat: 'open',
   local: shape.fields({ stuck: unitList }),
   fresh: () => ({ stuck: [] }),
   enter: skipStuck,

@@ -22,7 +22,6 @@ const prey = (s: Gambit, f: Hunting): UnitId[] =>
 
 /** 12.15: one die for each dispersed unit, in the order the attacker names. */
 export const hunt = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ hex, from: hex, units: unitList, total: shape.whole(-99, 99) }),
   local: shape.fields({ struck: unitList }),
   fresh: () => ({ struck: [] }),

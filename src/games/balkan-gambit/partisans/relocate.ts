@@ -61,7 +61,6 @@ const { pick, to } = deploying<Gambit, null, Local>({
 
 /** 6.3: partisans change modes and move in the dark; each may turn over once and displace once. */
 export const relocate = step<Gambit, null, Local>({
-  seat: 'open',
   local: shape.fields({ picked: shape.nullable(unit), switched: unitList, displaced: unitList }),
   fresh: () => ({ picked: null, switched: [], displaced: [] }),
   prompt: (_s, f) => ({

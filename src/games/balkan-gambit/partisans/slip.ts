@@ -10,7 +10,6 @@ type Args = { readonly unit: UnitId }
 
 /** 12.15.2: a dispersed unit that was missed may slip away up to two hexes. */
 export const slip = step<Gambit, Args>({
-  seat: 'open',
   args: shape.fields({ unit }),
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} got away: pick a hex up to two away to slip to, or stay.`,

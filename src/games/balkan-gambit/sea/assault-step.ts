@@ -44,7 +44,6 @@ const whyNotLaunch = (f: Assaulting): Refusal[] =>
 
 /** 7.5-7.10: up to two units form in the Med Box and come by sea or by air. */
 export const assault = step<Gambit, Args, Local>({
-  seat: 'open',
   args: shape.fields({ kind: shape.oneOf('amphibious', 'airborne') }),
   local: shape.fields({ units: unitList, target: shape.nullable(hex) }),
   fresh: () => ({ units: [], target: null }),

@@ -9,7 +9,6 @@ type Args = { readonly hex: HexId }
 
 /** 9.3.5: Western units have captured a port; a Beachhead marker may be put there at once. */
 export const port = yesNo<Gambit, Args>({
-  seat: 'open',
   args: shape.fields({ hex }),
   enter(s, f, go) {
     if (!canPlaceMarker(s, f.args.hex)) go.end()

@@ -15,7 +15,6 @@ export const pointsAfterVoyage = (mf: number, isPort: boolean): number => (isPor
 
 /** 11.4.1: one unit comes over from the Med Box. */
 export const sail = step<Gambit, Args>({
-  seat: 'open',
   args: shape.fields({ unit }),
   prompt: (_s, f) => ({
     text: `Pick the Beachhead or Port to which ${nameOf(f.args.unit)} sails.`,

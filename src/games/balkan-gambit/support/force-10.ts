@@ -53,7 +53,6 @@ export function demolish(s: Gambit, go: Log, hex: HexId): void {
 
 /** 13.6.1: Force 10 drops into Yugoslavia. */
 export const force10 = step<Gambit>({
-  seat: 'open',
   prompt: () => ({
     text: 'Pick the empty Yugoslav hex where Force 10 drops.',
     rule: '13.6.1',

@@ -10,7 +10,6 @@ const stations = allHexes.filter(isStation)
 
 /** 13.4: the Naval marker goes to a sea or coastal hex for the turn. */
 export const naval = step<Gambit>({
-  seat: 'open',
   prompt: () => ({
     text: 'Pick the sea or coastal hex where Naval Support lies this turn, or keep it back.',
     rule: '13.4',

@@ -5,7 +5,6 @@ import { type Gambit, tacLeft } from '../state'
 
 /** 12.2.1, 13.3: the Allied player commits at most one TAC, whether he attacks or defends. */
 export const tac = yesNo<Gambit>({
-  seat: 'open',
   prompt: s => ({
     text: `Commit ${tacLeft(s) === 1 ? 'the last TAC' : `one of the ${tacLeft(s)} TAC left`} to the battle at ${s.battle ? hexName(s.battle.hex) : 'this hex'}?`,
     rule: '13.3',
