@@ -13,7 +13,7 @@ const losses = (log: readonly LogEntry[]) =>
   })
 
 describe('a loss counts against whoever had the unit', () => {
-  it('19.0 a Soviet falls for the Allies in the first game and for the Soviet player in the second', () => {
+  it('19.0.2d a Soviet falls for the Allies in the first game and for the Soviet player in the second', () => {
     // 366 %: a 6 is DE.
     const first = combat({ at: { '2115': ['de-pz-5'], '2116': ['su-inf-20'] }, reduced: ['su-inf-20'] })
     expect(losses(logOf(attack(first, '2116'), { kind: 'roll', dice: [6] }))).toEqual([[unit('su-inf-20'), ALLIED]])
@@ -26,7 +26,7 @@ describe('a loss counts against whoever had the unit', () => {
     expect(losses(logOf(attack(second, '2116'), { kind: 'roll', dice: [6] }))).toEqual([[unit('su-inf-20'), GERMAN]])
   })
 
-  it('17.0 the Yavuz falls for who has her', () => {
+  it('17.0.7 the Yavuz falls for who has her', () => {
     const at = { '2509': ['tr-inf-1'], '2510': ['de-pz-5'] }
     const s = combat({ at, pool: ['tr-ngs-yavuz', 'de-cas-1', 'de-cas-2'] })
     const shelled = play(attack(s, '2509'), { kind: 'commit', unit: 'tr-ngs-yavuz' })
