@@ -26,7 +26,7 @@ describe('a loss counts against whoever had the unit', () => {
     expect(losses(logOf(attack(second, '2116'), { kind: 'roll', dice: [6] }))).toEqual([[unit('su-inf-20'), GERMAN]])
   })
 
-  it('17.0.7 the Yavuz falls for who has her', () => {
+  it('12.1.4 the Yavuz falls for who has her', () => {
     const at = { '2509': ['tr-inf-1'], '2510': ['de-pz-5'] }
     const s = combat({ at, pool: ['tr-ngs-yavuz', 'de-cas-1', 'de-cas-2'] })
     const shelled = play(attack(s, '2509'), { kind: 'commit', unit: 'tr-ngs-yavuz' })
