@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../src/core/engine/engine'
 import type { Viewer } from '../../../src/core/engine/module'
+import type { Seat } from '../../../src/core/engine/step'
 import type { HexId, Side, UnitId } from '../../../src/core/ids'
 import { ambush } from '../../fixtures/ambush'
 import { type Ambush, hexNamed, units } from '../../fixtures/ambush/state'
@@ -9,12 +10,13 @@ import { decision, game, noted, setting, type Tiny, type TinyStep } from './tiny
 /** Only the left side may know the treasure; others see 0. */
 const view = (s: Tiny, viewer: Viewer): Tiny => (viewer === 0 ? s : { ...s, treasure: 0 })
 
-function seenBy(side: Side) {
+function seenBy(side: Side, seat: Seat = 'private') {
   const seen: { [by: string]: number } = {}
   const spy = (by: string, s: Tiny): void => {
     seen[by] = s.treasure
   }
   const step: TinyStep = decision({
+    seat,
     enter: s => spy('enter', s),
     prompt(s) {
       spy('prompt', s)
@@ -57,13 +59,17 @@ describe('what a side may know', () => {
     expect(new Set(Object.values(seenBy(0)))).toEqual(new Set([7]))
   })
 
+  it('is only what both may see where a decision is asked in the open', () => {
+    expect(seenBy(0, 'open')).toEqual({ enter: 7, prompt: 0, choices: 0, check: 0, forecast: 0, apply: 7, resume: 7 })
+  })
+
   it('is worked out once for a position and a viewer', () => {
     let made = 0
     const counting = (s: Tiny): Tiny => {
       made++
       return { ...s }
     }
-    const engine = createEngine(game({ start: decision() }, undefined, { view: counting }))
+    const engine = createEngine(game({ start: decision({ seat: 'private' }) }, undefined, { view: counting }))
     const { state } = engine.begin(setting(), 1)
     const first = engine.view(state, 0)
     engine.prompt(state)
@@ -79,7 +85,9 @@ describe('what a side may know', () => {
       viewer === 1 ? { ...s, frames: s.frames.map(frame => ({ ...frame, args: 'masked' })) } : s
     const prompt: TinyStep['prompt'] = (_s, f) => ({ text: String(f.args), rule: 'T.1', waiting: '' })
     const engine = createEngine(
-      game({ start: decision({ prompt }) }, [{ step: 'start', side: 1, args: 'secret' }], { view: masking }),
+      game({ start: decision({ seat: 'private', prompt }) }, [{ step: 'start', side: 1, args: 'secret' }], {
+        view: masking,
+      }),
     )
     expect(engine.prompt(engine.begin(setting(), 1).state)?.text).toBe('masked')
   })
