@@ -10,6 +10,7 @@ import { describeProblem } from '../../core/save/problems'
 import { beginRecord, type GameRecord, markOf } from '../../core/save/record'
 import { replay } from '../../core/save/replay'
 import { readSave, writeSave } from '../../core/save/save-file'
+import { handFaults } from './hand-checks'
 import { positionFaults, wordFaults } from './position-checks'
 import { applyWithDice, type Pick, type Policy, randomChoice, seededPick } from './random-action'
 import { logFaults, sealFaults, viewFaults } from './secrecy-checks'
@@ -117,6 +118,7 @@ function oneAction<S extends GameState>(
   if (moved.state.logged !== game.log.length) found.push('log: its length is not the position’s')
   for (const entry of moved.log)
     if (entry.rule !== null) found.push(...wordFaults(engine, `log ${entry.kind}`, entry.rule, entry.kind))
+  found.push(...handFaults(engine, s, action, moved))
   return [...found, ...sealFaults(engine, s, action, moved, pick), ...logFaults(engine, s, moved, legal, pick)]
 }
 
