@@ -13,7 +13,7 @@ describe('map', () => {
       places: { total: 1, kinds: { ford: 1 } },
       rivers: [],
       lines: [],
-      boxes: [],
+      boxes: [{ id: 'camp', name: 'Camp', links: 1 }],
       marks: { 'raider entry': 2, 'guard entry': 2 },
     })
   })

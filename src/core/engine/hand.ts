@@ -1,6 +1,6 @@
 import type { HexId } from '../ids'
+import { isCovered } from './frames'
 import type { Focus } from './game-look'
-import { isCovered } from './known-frame'
 import type { GameModule, Viewer } from './module'
 import { type Frame, type GameState, owedFrame } from './state'
 import type { Action, AnswerInfo, BattleStage, Step } from './step'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ofHex } from '../../../src/core/engine/answer'
+import { isCovered, knownFrame } from '../../../src/core/engine/frames'
 import { answerInfo, battleStageOf, focusOf, pathOf, primaryOf } from '../../../src/core/engine/hand'
-import { isCovered, knownFrame } from '../../../src/core/engine/known-frame'
 import { step } from '../../../src/core/engine/make-step'
 import type { Frame } from '../../../src/core/engine/state'
 import type { HexId } from '../../../src/core/ids'

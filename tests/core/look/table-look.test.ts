@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame } from '../../../src/core/engine/state'
 import { column, row } from '../../../src/core/look/chart-lines'
 import { dateSpan, daysLater } from '../../../src/core/look/date-span'
-import { numbersAt } from '../../../src/core/look/frame-parts'
-import { perPosition } from '../../../src/core/look/per-position'
 import { signed } from '../../../src/core/look/signed'
-
-describe('what is found for a position', () => {
-  it('is found once for each position, even when it is nothing', () => {
-    const asked: number[] = []
-    const find = perPosition((s: { readonly turn: number }) => {
-      asked.push(s.turn)
-      return null
-    })
-    const [one, other] = [{ turn: 1 }, { turn: 2 }]
-    expect([find(one), find(other), find(one)]).toEqual([null, null, null])
-    expect(asked).toEqual([1, 2])
-  })
-})
 
 describe('dates of turns', () => {
   it('go on over the ends of months and years', () => {
@@ -47,21 +31,5 @@ describe('lines of charts', () => {
 
   it('print modifiers with their sign', () => {
     expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3'])
-  })
-})
-
-describe('the parts of a frame', () => {
-  const frame: Frame = {
-    step: 'move',
-    side: 0,
-    args: { from: 7 },
-    local: { picked: [1, 2], hex: null },
-    asker: -1,
-    entered: true,
-  }
-
-  it('are numbers, one or many, or none', () => {
-    expect([numbersAt(frame, 'args.from'), numbersAt(frame, 'local.picked')]).toEqual([[7], [1, 2]])
-    expect([numbersAt(frame, 'local.hex'), numbersAt({ ...frame, args: null }, 'args.from')]).toEqual([[], []])
   })
 })

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Spot } from '../../../src/core/engine/game-look'
-import type { Frame, LogEntry } from '../../../src/core/engine/state'
 import type { HexId, Side, UnitId } from '../../../src/core/ids'
-import type { Json } from '../../../src/core/json'
-import { heldFocus, hexesUnder } from '../../../src/core/look/focus-parts'
-import { hexesAt, unitsAt } from '../../../src/core/look/frame-parts'
-import { headingIn, lossIn, trailIn } from '../../../src/core/look/log-parts'
 import { markerFace, plainFace } from '../../../src/core/look/marker-face'
 import { areasByName, cheapestEnds, filled, reachParts, toneOf } from '../../../src/core/look/overlay-parts'
-import { perPositionAnd } from '../../../src/core/look/per-position'
 import { phasesAt } from '../../../src/core/look/phase-strip'
 import { boxesOf, stacksOf } from '../../../src/core/look/piles'
 
@@ -44,21 +38,6 @@ describe('piles', () => {
   })
 
   it('of a box keep the order of the counters', () => expect([...boxesOf(all, spot)]).toEqual([['dead', [1, 5]]]))
-})
-
-describe('the focus', () => {
-  const hexOf = (id: UnitId): HexId | null => (id === 9 ? null : hex(id % 2))
-
-  it('starts from the hexes of those in hand, each once', () => {
-    expect(hexesUnder(ids(1, 3, 2, 9), hexOf)).toEqual([1, 0])
-    expect(heldFocus(ids(1, 9), hexOf, hexes(7))).toEqual({ hand: [1, 9], targets: [7], from: [1] })
-    expect(heldFocus([], hexOf)).toEqual({ hand: [], targets: [], from: [] })
-  })
-
-  it('is read from the owed frame', () => {
-    const frame = { args: { hex: 7 }, local: { units: [1, 2] } } as unknown as Frame
-    expect([unitsAt(frame, 'local.units'), hexesAt(frame, 'args.hex')]).toEqual([[1, 2], [7]])
-  })
 })
 
 describe('overlays', () => {
@@ -111,45 +90,5 @@ describe('the phases of a turn', () => {
     const all = ['a', 'b', 'c'].map(id => ({ id, title: id, side: null }))
     expect(phasesAt(all, 1).map(each => each.stands)).toEqual(['done', 'now', 'ahead'])
     expect(phasesAt(all, 3).map(each => each.stands)).toEqual(['done', 'done', 'done'])
-  })
-})
-
-describe('log entries', () => {
-  const entry = (kind: string, facts: Json): LogEntry => ({ kind, facts, rule: null, turn: 1, side: 0 })
-  const usual = { reduced: 1, regained: -1 }
-
-  it('take steps from a unit: as many as they tell, or as is usual', () => {
-    expect(lossIn(entry('reduced', { unit: 4, hex: 7 }), usual)).toEqual({ unit: 4, hex: 7, steps: 1 })
-    expect(lossIn(entry('reduced', { unit: 4, steps: 2 }), usual)).toEqual({ unit: 4, hex: null, steps: 2 })
-    expect(lossIn(entry('regained', { unit: 4 }), usual)?.steps).toBe(-1)
-    expect([lossIn(entry('moved', { unit: 4 }), usual), lossIn(entry('reduced', {}), usual)]).toEqual([null, null])
-  })
-
-  it('make headlines of turns, and of phases that have a title', () => {
-    const phases = { moves: 'Movement' }
-    expect(headingIn(entry('turn', { turn: 3 }), phases)).toEqual({ level: 'turn', text: 'Turn 3' })
-    expect(headingIn(entry('phase', { phase: 'moves' }), phases)).toEqual({ level: 'phase', text: 'Movement' })
-    expect([
-      headingIn(entry('phase', { phase: 'rest' }), phases),
-      headingIn(entry('moved', { phase: 'moves' }), phases),
-      headingIn(entry('turn', null), phases),
-    ]).toEqual([null, null, null])
-  })
-
-  it('leave a trail: the way, or its two ends', () => {
-    expect(trailIn(entry('moved', { unit: 4, path: [1, 2, 3] }))).toEqual({ unit: 4, hexes: [1, 2, 3] })
-    expect(trailIn(entry('moved', { unit: 4, from: 1, to: 3 }))).toEqual({ unit: 4, hexes: [1, 3] })
-    expect(trailIn(entry('landed', { units: [5, 4], from: null, hex: 3 }))).toEqual({ unit: 5, hexes: [3] })
-    expect([trailIn(entry('moved', { unit: 4 })), trailIn(entry('moved', null))]).toEqual([null, null])
-  })
-})
-
-describe('what is asked of a position', () => {
-  it('is found once for each question', () => {
-    const asked: number[] = []
-    const face = perPositionAnd((_s: object, id: number) => asked.push(id))
-    const s = {}
-    expect([face(s, 3), face(s, 3), face(s, 4), face({}, 3)]).toEqual([1, 1, 2, 3])
-    expect(asked).toEqual([3, 4, 3])
   })
 })

@@ -1,4 +1,4 @@
-import { knownFrame } from '../../../core/engine/known-frame'
+import { knownFrame } from '../../../core/engine/frames'
 import { automatic } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'

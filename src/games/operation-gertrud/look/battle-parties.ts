@@ -1,5 +1,5 @@
+import { knownFrame } from '../../../core/engine/frames'
 import type { BattleParty, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
-import { knownFrame } from '../../../core/engine/known-frame'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'

@@ -1,7 +1,7 @@
 import { recent } from '../../../core/engine/derived'
+import { knownFrame } from '../../../core/engine/frames'
 import type { BattleScene } from '../../../core/engine/game-look'
 import { battleStageOf } from '../../../core/engine/hand'
-import { knownFrame } from '../../../core/engine/known-frame'
 import type { BattleStage } from '../../../core/engine/step'
 import * as query from '../../../core/map/map-queries'
 import { columnHolding } from '../../../core/results-table'

@@ -1,4 +1,4 @@
-import { knownFrame } from '../../../core/engine/known-frame'
+import { knownFrame } from '../../../core/engine/frames'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
 import { whyNotReady } from '../air/support'

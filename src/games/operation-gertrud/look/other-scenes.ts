@@ -1,5 +1,5 @@
+import { knownFrame } from '../../../core/engine/frames'
 import type { BattleParty, BattleScene, BattleSupport } from '../../../core/engine/game-look'
-import { knownFrame } from '../../../core/engine/known-frame'
 import type { BattleStage } from '../../../core/engine/step'
 import type { Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'

@@ -1,7 +1,6 @@
 import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import type { HexId, Side, UnitId } from '../../../core/ids'
-import { hexesUnder } from '../../../core/look/focus-parts'
 import { filled, toneOf } from '../../../core/look/overlay-parts'
 import { boardOf, standingIn, unitsIn, zocOf } from '../board'
 import { landUnit } from '../forces/counters'
@@ -16,7 +15,9 @@ import { pathsLike, supplyLine } from './supply-lines'
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 const unitsOfSide = (s: Gertrud, side: Side): UnitId[] =>
   boardOf(s).hexes[side].flatMap(hex => standingIn(s, hex, side))
-const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => hexesUnder(units, id => hexOf(s, id))
+const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => [
+  ...new Set(units.map(id => hexOf(s, id)).filter(hex => hex !== null)),
+]
 
 /** 7.0: the land linked to the cities of a side, the way of each stack to them, and who has none. */
 function supplyPicture(s: Gertrud, side: Side): OverlayPicture {

@@ -1,6 +1,6 @@
 import { recent } from '../../../core/engine/derived'
+import { knownFrame } from '../../../core/engine/frames'
 import type { Calendar, PhaseInfo } from '../../../core/engine/game-look'
-import { knownFrame } from '../../../core/engine/known-frame'
 import type { Phase } from '../../../core/engine/stages'
 import { owedFrame } from '../../../core/engine/state'
 import type { Side } from '../../../core/ids'

@@ -1,5 +1,5 @@
+import { knownFrame } from '../../../core/engine/frames'
 import type { BattleScene } from '../../../core/engine/game-look'
-import { knownFrame } from '../../../core/engine/known-frame'
 import { signed } from '../../../core/look/signed'
 import { codeOf, columnOf, shiftsOf, totalAttack, totalDefence } from '../combat/odds'
 import { plan } from '../combat/plan'

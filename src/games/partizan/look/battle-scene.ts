@@ -1,7 +1,7 @@
 import { recent } from '../../../core/engine/derived'
+import { knownFrame } from '../../../core/engine/frames'
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
 import { battleStageOf } from '../../../core/engine/hand'
-import { knownFrame } from '../../../core/engine/known-frame'
 import { type Frame, owedFrame } from '../../../core/engine/state'
 import type { Refusal } from '../../../core/engine/step'
 import type { Side, UnitId } from '../../../core/ids'

@@ -1,6 +1,6 @@
 import type { CounterFace, CounterNation, CounterState, CounterSymbol } from '../../../core/engine/counter-face'
 import { recent } from '../../../core/engine/derived'
-import { knownFrame } from '../../../core/engine/known-frame'
+import { knownFrame } from '../../../core/engine/frames'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { chitOf } from '../combat/odds'

@@ -1,7 +1,7 @@
 import type { CounterFace } from '../../../core/engine/counter-face'
 import { recent } from '../../../core/engine/derived'
+import { knownFrame } from '../../../core/engine/frames'
 import type { Pool } from '../../../core/engine/game-look'
-import { knownFrame } from '../../../core/engine/known-frame'
 import { countTold } from '../../../core/engine/telling'
 import { prestigeBoxes } from '../charts'
 import { stockOf } from '../combat/caches'

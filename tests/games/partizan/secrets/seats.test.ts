@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownFrame } from '../../../../src/core/engine/known-frame'
+import { knownFrame } from '../../../../src/core/engine/frames'
 import type { Frame } from '../../../../src/core/engine/state'
 import { partizan } from '../../../../src/games/partizan'
 import { plan } from '../../../../src/games/partizan/combat/plan'
