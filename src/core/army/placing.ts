@@ -3,6 +3,10 @@ import type { HexId, UnitId } from '../ids'
 /** Where units of a force have been sent so far. */
 export type Sent = { readonly unit: UnitId; readonly hex: HexId }
 
+/** The way of who goes at once from one hex to another; null: from nowhere, or nowhere else. */
+export const straightWay = (from: HexId | null, to: HexId): readonly HexId[] | null =>
+  from === null || from === to ? null : [from, to]
+
 /** The hexes open to a unit once others have gone where `sent` says. */
 export type Ways = (unit: UnitId, sent: readonly Sent[]) => readonly HexId[]
 

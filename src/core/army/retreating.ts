@@ -3,7 +3,7 @@ import type { Frame, GameState } from '../engine/state'
 import { type Flow, firstOf, refusal } from '../engine/step'
 import type { HexId, RuleId, UnitId } from '../ids'
 import type { Json } from '../json'
-import { waysForFirst } from './placing'
+import { straightWay, waysForFirst } from './placing'
 
 /** Units that still have to go. */
 export type Leaving = { left: readonly UnitId[] }
@@ -79,7 +79,7 @@ export function retreating<S extends GameState, Args extends Json, Local extends
       whyNot: (known, f, hex) =>
         !commonWays(of, known, f).includes(hex) && refusal(of.rule, 'they cannot all go there', { hex }),
       label: hex => `All retreat to ${of.hexName(hex)}`,
-      path: (known, f, hex) => wayFrom(of.hexOf(known, f.local.left[0] as UnitId), hex),
+      path: (known, f, hex) => straightWay(of.hexOf(known, f.local.left[0] as UnitId), hex),
       do(s, f, hex, go) {
         for (const unit of f.local.left) go_(s, f, unit, hex, go)
         of.settle(s, f, go)
@@ -99,7 +99,7 @@ export function retreating<S extends GameState, Args extends Json, Local extends
             !openWays(of, known, f, unit).includes(hex) && refusal(of.rule, 'another unit needs this place', { hex }),
         ),
       label: ({ unit, hex }) => `${of.nameOf(unit)} to ${of.hexName(hex)}`,
-      path: (known, _f, { unit, hex }) => wayFrom(of.hexOf(known, unit), hex),
+      path: (known, _f, { unit, hex }) => straightWay(of.hexOf(known, unit), hex),
       do(s, f, { unit, hex }, go) {
         go_(s, f, unit, hex, go)
         of.settle(s, f, go)
@@ -107,6 +107,3 @@ export function retreating<S extends GameState, Args extends Json, Local extends
     }),
   }
 }
-
-const wayFrom = (from: HexId | null, to: HexId): readonly HexId[] | null =>
-  from === null || from === to ? null : [from, to]

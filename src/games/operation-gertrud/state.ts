@@ -151,6 +151,11 @@ export const position = shape.fields({
 
 export const { unitOf, hexOf, putUnit, putUnits } = unitsOf<Unit>()
 
+/** The hexes in which units stand, each once. */
+export const hexesUnder = (s: Part<'units'>, units: readonly UnitId[]): HexId[] => [
+  ...new Set(units.flatMap(id => hexOf(s, id) ?? [])),
+]
+
 export const KOMMANDO = unitNamed('de-kommando')
 export const FLIEGER = unitNamed('de-abn-7')
 export const YAVUZ = unitNamed('tr-ngs-yavuz')

@@ -10,7 +10,7 @@ import { whyClosed } from '../movement/borders'
 import { enterHex } from '../movement/capture'
 import { minesStop } from '../movement/ground'
 import { whyNotJoin } from '../movement/stacking'
-import { type Gertrud, type Go, hex, hexOf, nameOf, nationOf, onHex, putUnits, unitList } from '../state'
+import { type Gertrud, type Go, hex, hexesUnder, hexOf, nameOf, nationOf, onHex, putUnits, unitList } from '../state'
 import type { Advancers } from './battle-state'
 
 /** 11.3, 11.4, R-72: why a surviving attacker may not advance beside those already named. */
@@ -78,10 +78,6 @@ export const advance = step<Gertrud, Args, Going>({
   }),
   answers: advancing(rules),
   primary: (_s, f) => (f.local.going.length > 0 ? 'go' : null),
-  focus: (s, { args, local }) => ({
-    hand: local.going,
-    targets: [args.hex],
-    from: [...new Set(args.units.flatMap(id => hexOf(s, id) ?? []))],
-  }),
+  focus: (s, { args, local }) => ({ hand: local.going, targets: [args.hex], from: hexesUnder(s, args.units) }),
   battle: { stage: 'Advance', onMap: true, fought: true },
 })

@@ -2,7 +2,7 @@ import { distribution } from '../../../core/distribution'
 import type { Forecast, ForecastResult, Modifier, StepFocus } from '../../../core/engine/step'
 import { combatTable, resultLabel } from '../charts'
 import { hexName } from '../map/geography'
-import { type Gertrud, hexOf, isReduced, nameOf } from '../state'
+import { type Gertrud, hexesUnder, isReduced, nameOf } from '../state'
 import { isUnsupplied } from '../supply/supply'
 import { attackersLeft } from './battle-effects'
 import type { Battle, Supporters } from './battle-state'
@@ -15,8 +15,8 @@ export const battleHex = ({ battle }: Gertrud): string => (battle === null ? 'th
 export function battleFocus(s: Gertrud): StepFocus {
   const { battle } = s
   if (battle === null) return {}
-  const from = attackersLeft(s, battle).flatMap(id => hexOf(s, id) ?? [])
-  return { targets: [battle.hex], from: [...new Set(from)].filter(hex => hex !== battle.hex) }
+  const from = hexesUnder(s, attackersLeft(s, battle)).filter(hex => hex !== battle.hex)
+  return { targets: [battle.hex], from }
 }
 
 const isDuel = ({ attack, defend }: Supporters): boolean => attack !== null && defend !== null

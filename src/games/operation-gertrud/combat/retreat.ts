@@ -13,7 +13,7 @@ import { whyClosed } from '../movement/borders'
 import { enterHex } from '../movement/capture'
 import { minesStop } from '../movement/ground'
 import { stackRefusal } from '../movement/stacking'
-import { type Gertrud, type Go, hexOf, nameOf, nationOf, onHex, putUnit, sideOf, unitList } from '../state'
+import { type Gertrud, type Go, hexesUnder, hexOf, nameOf, nationOf, onHex, putUnit, sideOf, unitList } from '../state'
 import { liftMarkers } from '../supply/supply'
 import { loseRetreating } from './battle-effects'
 
@@ -94,7 +94,7 @@ export const retreat = step<Gertrud, Args, Leaving>({
     text:
       f.local.left.length === 1
         ? `${nameOf(f.local.left[0])} must retreat: pick a hex`
-        : `${f.local.left.length} units must retreat: pick a unit and its hex`,
+        : `${f.local.left.length} units must retreat: all to one hex, or each to its own`,
     rule: '11.1.1',
     waiting: 'is retreating',
   }),
@@ -107,7 +107,7 @@ export const retreat = step<Gertrud, Args, Leaving>({
   // Where several go, each is picked with its hex.
   focus: (s, { local: { left } }) => ({
     hand: left.length === 1 ? left : [],
-    from: [...new Set(left.flatMap(id => hexOf(s, id) ?? []))],
+    from: hexesUnder(s, left),
   }),
   battle: { stage: 'Retreat', onMap: true, fought: true },
   needs: (s, f) => f.local.left.some(id => retreatHexes(s, id).length > 0),

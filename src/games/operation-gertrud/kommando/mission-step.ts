@@ -1,4 +1,5 @@
 import { toggled } from '../../../core/army/lists'
+import { straightWay } from '../../../core/army/placing'
 import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -54,9 +55,6 @@ function promptText(f: Planning): string {
   return `${mission.title}: go, or give up a second CAS for -1`
 }
 
-const between = (from: HexId | null, to: HexId): readonly HexId[] | null =>
-  from === null || from === to ? null : [from, to]
-
 const put = ofHex<Gertrud, Args, Local>({
   title: 'Where the Kommando goes',
   intent: 'pick',
@@ -67,7 +65,7 @@ const put = ofHex<Gertrud, Args, Local>({
       () => whyNotPlace(s, planOf(f), where),
     ),
   label: where => `Kommando to ${hexName(where)}`,
-  path: (s, _f, where) => between(hexOf(s, KOMMANDO), where),
+  path: (s, _f, where) => straightWay(hexOf(s, KOMMANDO), where),
   do(_s, f, where) {
     f.local.hex = where
     f.local.to = null
@@ -94,7 +92,7 @@ const aim = ofHex<Gertrud, Args, Local>({
   },
   label: (where, _s, f) =>
     `Strike between ${f.local.hex === null ? 'the hexes' : hexName(f.local.hex)} and ${hexName(where)}`,
-  path: (s, f, where) => between(f.local.hex ?? hexOf(s, KOMMANDO), where),
+  path: (s, f, where) => straightWay(f.local.hex ?? hexOf(s, KOMMANDO), where),
   do(_s, f, where) {
     f.local.to = where
   },

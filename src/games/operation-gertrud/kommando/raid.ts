@@ -1,3 +1,4 @@
+import { straightWay } from '../../../core/army/placing'
 import { type Roller, twoDice } from '../../../core/dice'
 import { distribution } from '../../../core/distribution'
 import { ofHex } from '../../../core/engine/answer'
@@ -112,10 +113,7 @@ export const harbour = step<Gertrud>({
       whyNot: (s, _f, hex) =>
         !harbours(s).includes(hex) && refusal('17.0.6', 'it needs an Axis supply city with room', { hex }),
       label: hex => hexName(hex),
-      path(s, _f, hex) {
-        const from = hexOf(s, KOMMANDO)
-        return from === null || from === hex ? null : [from, hex]
-      },
+      path: (s, _f, hex) => straightWay(hexOf(s, KOMMANDO), hex),
       do(s, _f, hex, go) {
         putUnit(s, KOMMANDO, { at: onHex(hex) })
         s.raid = 'over'

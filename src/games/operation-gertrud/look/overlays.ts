@@ -7,7 +7,7 @@ import { landUnit } from '../forces/counters'
 import { hexName, landHexes } from '../map/geography'
 import { marchPoints, reachByRail, reachOnFoot, whyNotEntrain } from '../movement/marching'
 import { whyNotJoin } from '../movement/stacking'
-import { ALLIED, GERMAN, type Gertrud, hexOf, sideAdjective, sideOf } from '../state'
+import { ALLIED, GERMAN, type Gertrud, hexesUnder, hexOf, sideAdjective, sideOf } from '../state'
 import { canTrace, isUnsupplied, sourceHexes, sourceOf } from '../supply/supply'
 import { areasOverlay, groundOverlay, objectivesOverlay } from './area-overlays'
 import { pathsLike, supplyLine } from './supply-lines'
@@ -15,9 +15,6 @@ import { pathsLike, supplyLine } from './supply-lines'
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 const unitsOfSide = (s: Gertrud, side: Side): UnitId[] =>
   boardOf(s).hexes[side].flatMap(hex => standingIn(s, hex, side))
-const hexesOf = (s: Gertrud, units: readonly UnitId[]): HexId[] => [
-  ...new Set(units.map(id => hexOf(s, id)).filter(hex => hex !== null)),
-]
 
 /** 7.0: the land linked to the cities of a side, the way of each stack to them, and who has none. */
 function supplyPicture(s: Gertrud, side: Side): OverlayPicture {
@@ -26,7 +23,7 @@ function supplyPicture(s: Gertrud, side: Side): OverlayPicture {
   const linked = landHexes.filter(hex => kin.some(id => pathsLike(s, id).has(hex)))
   const marked = units.filter(id => isUnsupplied(s, id))
   const cutOff = units.filter(id => !isUnsupplied(s, id) && !canTrace(s, id))
-  const lines = hexesOf(s, units).flatMap(hex => {
+  const lines = hexesUnder(s, units).flatMap(hex => {
     const line = units
       .filter(id => hexOf(s, id) === hex)
       .map(id => supplyLine(s, id))
@@ -36,8 +33,8 @@ function supplyPicture(s: Gertrud, side: Side): OverlayPicture {
   return {
     areas: filled([
       { hexes: linked, tone: toneOf(side), pattern: 'plain', label: 'linked to a supply city' },
-      { hexes: hexesOf(s, marked), tone: 'bad', pattern: 'hatch', label: 'units out of supply' },
-      { hexes: hexesOf(s, cutOff), tone: 'bad', pattern: 'dots', label: 'units that will be out of supply' },
+      { hexes: hexesUnder(s, marked), tone: 'bad', pattern: 'hatch', label: 'units out of supply' },
+      { hexes: hexesUnder(s, cutOff), tone: 'bad', pattern: 'dots', label: 'units that will be out of supply' },
     ]),
     lines,
     marks: distinct(kin.flatMap(id => sourceHexes(s, id))).map(hex => ({ hex, text: 'S', tone: toneOf(side) })),

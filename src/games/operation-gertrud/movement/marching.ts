@@ -4,7 +4,7 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { boardOf, isHeldBy, isInEnemyZoc, isNearEnemy, nearTo, type Standing, zocOf } from '../board'
 import { constants } from '../charts'
-import { landUnit } from '../forces/counters'
+import { landIds, landUnit } from '../forces/counters'
 import { grid, isRailHex, isWater, sideBetween, straitOn } from '../map/geography'
 import {
   ALLIED,
@@ -39,8 +39,10 @@ export function movementFactor(s: Part<'unsupplied'>, id: UnitId): number {
 /** 13.7.4: what a unit may spend on foot; nothing leaves the one hex that is always allowed (9.3). */
 export const marchPoints = (s: Gertrud, id: UnitId): number => (s.interdicted.includes(id) ? 0 : movementFactor(s, id))
 
+type Movers = Part<'units' | 'yavuz' | 'duplicity' | 'dropping' | 'raid' | 'moved' | 'inonu' | 'active'>
+
 /** Why a unit may not begin to move. */
-export function whyNotMove(s: Gertrud, id: UnitId, side: Side): Refusal[] {
+export function whyNotMove(s: Movers, id: UnitId, side: Side): Refusal[] {
   const at = { unit: id }
   return firstOf(
     () => sideOf(s, id) !== side && refusal('9.0.1', 'it belongs to the other side', at),
@@ -51,6 +53,12 @@ export function whyNotMove(s: Gertrud, id: UnitId, side: Side): Refusal[] {
     () => isLeaderless(s, id) && refusal('17.1.8a', 'no Turkish unit moves while İnönü is a captive', at),
   )
 }
+
+/** Those of a side who may begin to move. */
+export const movers = derived(
+  ['units', 'yavuz', 'duplicity', 'dropping', 'raid', 'moved', 'inonu', 'active'],
+  (s, side: Side): ReadonlySet<UnitId> => new Set(landIds.filter(id => whyNotMove(s, id, side).length === 0)),
+)
 
 type Ways = Standing & Part<'setting' | 'turn' | 'blown' | 'mined'>
 

@@ -28,6 +28,7 @@ import { checkSupply, liftMarkers } from '../supply/supply'
 import { enterHex } from './capture'
 import {
   marchPoints,
+  movers,
   mustStop,
   reachByRail,
   reachOnFoot,
@@ -60,12 +61,7 @@ const railOf = (s: Gertrud, id: UnitId): Reach => reachByRail(s, id, hexOf(s, id
 
 /** Units of a hex that have not begun to move and may. */
 const ableIn = (s: Gertrud, f: Moving, where: HexId): UnitId[] =>
-  stackIn(s, where, f.side).filter(id => isFresh(f, id) && whyNotMove(s, id, f.side).length === 0)
-
-const unitsOnMap = (s: Gertrud, f: Moving): UnitId[] => boardOf(s).hexes[f.side].flatMap(hex => stackIn(s, hex, f.side))
-
-const unmoved = (s: Gertrud, f: Moving): number =>
-  unitsOnMap(s, f).filter(id => whyNotMove(s, id, f.side).length === 0).length
+  stackIn(s, where, f.side).filter(id => isFresh(f, id) && movers(s, f.side).has(id))
 
 /** 10.0.2: those who can arrive, and so must. */
 const arriving = (s: Gertrud, f: Moving): UnitId[] => dueUnits(s, f.side).filter(id => canArrive(s, id, f.side))
@@ -81,8 +77,9 @@ const wayTo = (reached: Reach | undefined, hex: HexId): readonly HexId[] | null 
 const pick = ofUnit<Gertrud, null, Local>({
   title: 'Units',
   intent: 'pick',
-  among: unitsOnMap,
-  whyNot: (s, f, id) => !f.local.picked.includes(id) && isFresh(f, id) && whyNotMove(s, id, f.side),
+  among: (s, f) => boardOf(s).hexes[f.side].flatMap(hex => stackIn(s, hex, f.side)),
+  whyNot: (s, f, id) =>
+    !f.local.picked.includes(id) && isFresh(f, id) && !movers(s, f.side).has(id) && whyNotMove(s, id, f.side),
   label: (id, s, f) =>
     f.local.picked.includes(id) ? `Leave ${nameOf(id)}` : `Pick ${nameOf(id)} in ${hexName(hexOf(s, id) as HexId)}`,
   /** 6.1.2: only units that began together move together; picking another stack ends the move of the first. */
@@ -275,7 +272,7 @@ export const movement = step<Gertrud, null, Local>({
         return late !== undefined && refusal('10.0.2', `${nameOf(late)} must arrive now`, { unit: late })
       },
       leaves(s, f) {
-        const left = unmoved(s, f)
+        const left = movers(s, f.side).size
         return left === 0 ? null : left === 1 ? 'one unit has not moved' : `${left} units have not moved`
       },
       do(s, f, go) {
@@ -299,7 +296,7 @@ export const movement = step<Gertrud, null, Local>({
     if (f.local.picked.length > 0) return null
     const [due] = arriving(s, f)
     if (due !== undefined) return { kind: 'arrive', unit: due }
-    return unmoved(s, f) > 0 ? null : 'done'
+    return movers(s, f.side).size > 0 ? null : 'done'
   },
   focus: (_s, f) => ({ hand: f.local.picked }),
 })

@@ -1,3 +1,4 @@
+import { straightWay } from '../../../core/army/placing'
 import { ofHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
@@ -61,10 +62,7 @@ export const drop = step<Gertrud, Args>({
           () => whyNotDropOn(s, f.args.unit, hex),
         ),
       label: hex => hexName(hex),
-      path(s, f, hex) {
-        const from = hexOf(s, f.args.unit)
-        return from === null || from === hex ? null : [from, hex]
-      },
+      path: (s, f, hex) => straightWay(hexOf(s, f.args.unit), hex),
       /** The whole move; it must fight for the hex in the Combat Phase. R-10: a first drop is an arrival. */
       do(s, f, hex, go) {
         const id = f.args.unit
