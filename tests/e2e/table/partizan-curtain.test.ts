@@ -166,13 +166,14 @@ describe('a turn of Partizan! by two players at one screen', () => {
     const hand = plainHand()
     let isTold = false
     let seated = owedSide(game.state)
-    const seen = { changes: 0, axisScreens: 0, axisBattles: 0, saves: 0 }
+    const seen = { changes: 0, answeredOpenly: 0, axisScreens: 0, axisBattles: 0, saves: 0 }
     while (game.state.turn === 1) {
       await take(hand(game.state))
       const side = owedSide(game.state) ?? PARTISAN
       // What is asked openly both may read, so that nobody changes seats for it.
       const isOpen = isAskedOpenly(engine, game.state)
       const isChange = !isOpen && side !== seated
+      if (isOpen && side !== seated) seen.answeredOpenly++
       if (isChange) {
         seen.changes++
         await isCovered(side)
@@ -188,14 +189,16 @@ describe('a turn of Partizan! by two players at one screen', () => {
           await isToldOfMoves()
           isTold = true
         }
-      } else if (isAxisAttacking(game.state) && seen.saves === 0) {
+      }
+      if (side === PARTISAN && isAxisAttacking(game.state) && seen.saves === 0) {
         // The plans of the Axis are covered here, which must not keep the Partisans from saving.
-        expect((await savedFile(page)).text).toContain('powderkeg/1')
+        expect((await savedFile(page)).text).toContain('powderkeg/2')
         seen.saves++
       }
     }
     expect(isTold).toBe(true)
-    expect(seen.changes).toBeGreaterThanOrEqual(3)
+    expect(seen.changes).toBeGreaterThanOrEqual(2)
+    expect(seen.answeredOpenly).toBeGreaterThan(0)
     expect(seen.axisScreens).toBeGreaterThan(8)
     expect(seen.axisBattles).toBeGreaterThan(0)
     expect(seen.saves).toBe(1)

@@ -11,7 +11,7 @@ afterEach(cleanup)
 const looking = (table: Table) => table.session.store.getState().looking
 const cursor = (table: Table) => table.session.store.getState().history.cursor
 const phaseNow = (table: Table) =>
-  table.look.phases(table.views.position(table.session.store.getState())).find(phase => phase.stands === 'now')?.id
+  table.look.phases(table.views.position(table.session.store.getState())).find(phase => phase.stands === 'now')?.title
 
 /** Turn 2 has begun, so that there are two turns to step through. */
 async function secondTurn(): Promise<Table> {
@@ -41,12 +41,12 @@ describe('stepping through the game', () => {
     const begun = cursor(table) - 1
     const { user } = show(table)
     await user.keyboard('{{')
-    expect([looking(table), phaseNow(table)]).toEqual([begun, 'allied'])
+    expect([looking(table), phaseNow(table)]).toEqual([begun, 'Allied turn'])
     await user.keyboard('{{')
     const before = looking(table) ?? 0
-    expect(phaseNow(table)).toBe('reinforcements')
+    expect(phaseNow(table)).toBe('Reinforcements')
     await user.keyboard('[[')
-    expect(phaseNow(table)).toBe('partisans')
+    expect(phaseNow(table)).toBe('Partisans')
     await user.keyboard('}')
     expect(looking(table)).toBe(before)
     await user.keyboard('}')
