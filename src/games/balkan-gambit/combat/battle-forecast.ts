@@ -11,6 +11,8 @@ type Fighter = {
   readonly support: boolean
   readonly mute: boolean
   readonly hits: readonly number[]
+  /** Shots it has left; null: as many as it has steps when its fire begins. */
+  readonly shots: number | null
 }
 
 /** Steps left of each attacker and each defender. */
@@ -18,7 +20,12 @@ type Losses = { readonly a: readonly number[]; readonly d: readonly number[] }
 
 const key = ({ a, d }: Losses): string => `${a.join('')}|${d.join('')}`
 
-function fighter(s: Gambit, battle: Battle, id: UnitId, stage: Fire): Fighter {
+/** How many shots a unit has left in a fire; null: its fire is still to come. */
+export type ShotsLeft = (id: UnitId, fire: Fire) => number | null
+
+const ALL_AHEAD: ShotsLeft = () => null
+
+function fighter(s: Gambit, battle: Battle, id: UnitId, stage: Fire, shotsLeft: ShotsLeft): Fighter {
   const steps = s.units[id].steps
   const change = toHit(s, battle, id, isSupport(id) && stage === 'offence' ? 'barrage' : stage) - combatFactor(s, id)
   const withSteps = (left: number): number =>
@@ -28,6 +35,7 @@ function fighter(s: Gambit, battle: Battle, id: UnitId, stage: Fire): Fighter {
     id,
     support: isSupport(id),
     mute,
+    shots: shotsLeft(id, isSupport(id) && stage === 'offence' ? 'barrage' : stage),
     hits: Array.from({ length: steps + 1 }, (_, left) => (left === 0 ? 0 : withSteps(left))),
   }
 }
@@ -86,7 +94,7 @@ function volley(
           now,
           losses => {
             const steps = losses[shooters][index]
-            const shots = each.support ? Math.min(1, steps) : steps
+            const shots = each.shots ?? (each.support ? Math.min(1, steps) : steps)
             return nth < shots ? afterShot(losses, shooters, each, steps, targets) : certain(losses, { key })
           },
           { key },
@@ -98,10 +106,10 @@ function volley(
 
 export type StepsLost = { readonly attacker: number; readonly defender: number }
 
-/** The exact chances of steps lost by both sides if nobody breaks off or retreats and all aim at whoever hits best. */
-export function stepsLost(s: Gambit, battle: Battle): Distribution<StepsLost> {
-  const attackers = battle.attackers.map(id => fighter(s, battle, id, 'offence'))
-  const defenders = battle.defenders.map(id => fighter(s, battle, id, 'defence'))
+/** The exact chances of steps still lost by both sides if nobody breaks off or retreats and all aim at whoever hits best. */
+export function stepsLost(s: Gambit, battle: Battle, shotsLeft: ShotsLeft = ALL_AHEAD): Distribution<StepsLost> {
+  const attackers = battle.attackers.map(id => fighter(s, battle, id, 'offence', shotsLeft))
+  const defenders = battle.defenders.map(id => fighter(s, battle, id, 'defence', shotsLeft))
   const begin: Losses = {
     a: battle.attackers.map(id => s.units[id].steps),
     d: battle.defenders.map(id => s.units[id].steps),

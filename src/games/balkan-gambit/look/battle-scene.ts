@@ -1,3 +1,4 @@
+import { expected } from '../../../core/distribution'
 import { recent } from '../../../core/engine/derived'
 import type { BattleParty, BattleScene, BattleSupport, BattleUnit } from '../../../core/engine/game-look'
 import { battleStageOf } from '../../../core/engine/hand'
@@ -7,7 +8,8 @@ import { otherSide } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
 import { plannedAttack } from '../combat/attack-step'
 import { stages } from '../combat/battle'
-import { FIRES, type Fire, fireOf, hasNaval, toHit, volleys } from '../combat/fire'
+import { type ShotsLeft, stepsLost } from '../combat/battle-forecast'
+import { FIRES, type Fire, fireOf, hasNaval, toHit } from '../combat/fire'
 import { grid, groundAt, hexName, isCoastal, isRiver, map } from '../map/hexes'
 import { plannedAssault } from '../sea/assault-step'
 import { ALLIED, AXIS, type Battle, type Gambit, isAlive, isImproved, isSupport, tacLeft } from '../state'
@@ -141,12 +143,22 @@ function partyOf(scene: Scene, part: 'attacker' | 'defender'): BattleParty {
   }
 }
 
-/** Hits to be expected if all who can still fire at full strength did so now. */
-function expected(s: Gambit, battle: Battle, fires: readonly Fire[]): string {
-  const hits = fires.flatMap(stage =>
-    volleys(s, battle, stage).map(({ unit, left }) => (left * Math.min(10, toHit(s, battle, unit, stage))) / 10),
-  )
-  return hits.reduce((sum, each) => sum + each, 0).toFixed(1)
+/** What a fire that is over, or on, has left of each unit's shots. */
+function shotsLeft({ s, now }: Scene): ShotsLeft {
+  const firing = frames.owed(s, 'fire')
+  return (id, fire) => {
+    if (firing?.args.stage === fire) return firing.local.volleys.find(each => each.unit === id)?.left ?? 0
+    return STAGES.indexOf(now.stage) > STAGES.indexOf(FIRES[fire].title) ? 0 : null
+  }
+}
+
+/** Hits that still count, on average: shooters who fall fire no more, and nobody loses more than he has. */
+function hitsAhead(scene: Scene): { readonly left: string; readonly right: string } {
+  const lost = stepsLost(scene.s, scene.battle, shotsLeft(scene))
+  return {
+    left: expected(lost, each => each.defender).toFixed(1),
+    right: expected(lost, each => each.attacker).toFixed(1),
+  }
 }
 
 /** An attack that is being planned, once it has a target and somebody to make it. */
@@ -170,8 +182,7 @@ function sceneOf(scene: Scene): BattleScene {
     attacker: partyOf(scene, 'attacker'),
     defender: partyOf(scene, 'defender'),
     balance: {
-      left: expected(s, battle, ['barrage', 'offence']),
-      right: expected(s, battle, ['defence']),
+      ...hitsAhead(scene),
       word: 'hits to be expected',
     },
     shift: null,

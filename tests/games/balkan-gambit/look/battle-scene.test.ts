@@ -74,8 +74,18 @@ describe('the battle scene', () => {
     expect(noteOf(look.battle(defence)?.attacker, 'uk-12-art')?.note).toBe('hits on 4, has fired')
   })
 
-  it('balances the hits to be expected: two shots at 4 and a barrage at 4 against two shots at 4', () => {
-    expect(look.battle(attack(british(), '1732', '1733'))?.balance).toMatchObject({ left: '1.2', right: '0.8' })
+  it('12.3.1 balances the hits still to be expected: shots of the fallen and of those who have fired do not count', () => {
+    const balance = (now: S) => look.battle(now)?.balance
+    const barrage = attack(british(), '1732', '1733')
+    // Two shots at 4 and a barrage at 4 against two shots at 4, but those who lose a step fire less.
+    expect(Number(balance(barrage)?.left)).toBeLessThan(1.2)
+    expect(Number(balance(barrage)?.right)).toBeLessThan(0.8)
+    const defence = volley(barrage, 'de-297-inf', 10)
+    expect(balance(defence)?.right).toBe('0.8')
+    const missedOnce = play(defence, { kind: 'at', unit: 'uk-5-inf', dice: [10] })
+    expect(balance(missedOnce)?.right).toBe('0.4')
+    const missed = play(missedOnce, { kind: 'at', unit: 'uk-5-inf', dice: [10] })
+    expect(balance(missed)).toMatchObject({ left: '0.8', right: '0.0' })
   })
 
   it('shows the fallen', () => {
