@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/e2e/build-app.ts', 'tests/e2e/one-browser.ts'],
-    // One file at a time, in one thread: on two cores a second page makes both slow enough to time out.
-    fileParallelism: false,
-    maxWorkers: 1,
+    // Two files at a time in one browser, as a page waits more than it works.
+    fileParallelism: true,
+    maxWorkers: 2,
     pool: 'threads',
     isolate: false,
     testTimeout: 90_000,

@@ -144,7 +144,7 @@ describe('a whole turn of 1943 by mouse', () => {
     await takeAndConfirm(page, 'Launch the attack')
     const title = 'Battle for 1636'
     await battleOf(page, title)
-      .getByRole('button', { name: /^Keep it/ })
+      .getByRole('button', { name: /^Fight without TAC/ })
       .click()
     for (let shots = 0; shots < 2; shots++) await fireAt(title, '1 Panzer Division')
     await isAsked(page, 'Axis', 'Break off the attack on 1636 and win back one lost step, or press on?')
@@ -174,7 +174,7 @@ describe('a whole turn of 1943 by mouse', () => {
   it('lets the victor advance, and ends the turn', async () => {
     await isAsked(page, 'Axis', '1636 is clear')
     await takeRow(page, '117 Light Division advances')
-    await takeRow(page, 'Advance')
+    await takeRow(page, 'Advance with 117 Light Division')
     await told('117 Light Division advanced into 1636.')
     await takeRow(page, 'Restore 104 Light Division')
     await takeAndConfirm(page, 'End the player turn')

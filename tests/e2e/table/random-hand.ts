@@ -53,7 +53,7 @@ const placeOf = (page: Page, offer: number): Promise<Point | null> =>
   )
 
 const ENDS =
-  /^(Ready deployment|Set-up is done|End|No more|Keep it|Partisans are done|Stay|Stand|Cease|Do without|Done|Launch|Advance)/
+  /^(Ready deployment|Set-up is done|End|No more|Keep it|Fight without|Partisans are done|Stay|Stand|Cease|Do without|Done|Launch|Advance)/
 
 export type Hand = (page: Page, offers: readonly string[]) => Promise<void>
 
