@@ -47,6 +47,8 @@ export interface Plain<S extends GameState, Args extends Json, Local extends Jso
   do(s: S, f: Frame<Args, Local>, go: Flow<S>): void
 }
 
+type Making = { -readonly [Field in keyof Choice]: Choice[Field] }
+
 type Fields<Value> = {
   readonly names: readonly ActionField[]
   write(value: Value): Omit<Action, 'kind' | 'dice'>
@@ -70,17 +72,19 @@ function naming<S extends GameState, Args extends Json, Local extends Json, Valu
     *choices(kind, known, f) {
       for (const value of of.among(known, f)) {
         if (objects(whyNot(known, f, value))) continue
-        const cost = of.cost?.(known, f, value) ?? null
-        const warn = of.warn?.(known, f, value) ?? null
-        yield {
+        // Thousands are listed at a time: fields are set one by one, which costs a fraction of spreading them.
+        const choice: Making = {
           action: { kind, ...fields.write(value) },
           label: typeof label === 'string' ? label : label(value, known, f),
           intent: of.intent,
-          ...(cost === null ? {} : { cost }),
-          ...(of.costIn ? { costIn: of.costIn } : {}),
-          ...(of.ends ? { ends: of.ends(known, f, value) } : {}),
-          ...(warn === null ? {} : { warn }),
         }
+        const cost = of.cost?.(known, f, value) ?? null
+        const warn = of.warn?.(known, f, value) ?? null
+        if (cost !== null) choice.cost = cost
+        if (of.costIn) choice.costIn = of.costIn
+        if (of.ends) choice.ends = of.ends(known, f, value)
+        if (warn !== null) choice.warn = warn
+        yield choice
       }
     },
     check: (known, f, a) => reasons(whyNot(known, f, fields.read(a))),
