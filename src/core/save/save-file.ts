@@ -12,6 +12,7 @@ import type { GameRecord, Mark } from './record'
 import { entriesOf, type SavedGame, savedGameOf } from './saved-game'
 import { readSetting } from './setting'
 import * as shape from './shape'
+import { showProblem } from './showing'
 
 const MOST_ACTIONS = 200_000
 
@@ -165,10 +166,14 @@ export function readOnePosition<S extends GameState>(
   return read.ok ? soundRead(game, read, read.value, at) : read
 }
 
+/** What is still to be entered is shown only then, and asked about by whoever enters it. */
 function soundRead<S extends GameState, T>(game: GameModule<S>, read: Read<T>, s: S, at: string): Read<T> {
   const complaints = auditSafely(game, s).slice(0, MOST_PROBLEMS)
-  if (complaints.length === 0) return read
-  return { ok: false, problems: complaints.map(each => problem(at, 'a position that makes sense', each)) }
+  if (complaints.length > 0)
+    return { ok: false, problems: complaints.map(each => problem(at, 'a position that makes sense', each)) }
+  const isEntered = s.frames.at(-1)?.entered ?? true
+  const unshown = isEntered ? showProblem(createEngine(game), s, at) : null
+  return unshown === null ? read : { ok: false, problems: [unshown] }
 }
 
 /** In order and within the game, or else a replay would silently leave some out. */
