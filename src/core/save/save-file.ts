@@ -30,6 +30,9 @@ const FIELDS = [
   'position',
 ]
 
+/** No version is 0: what was saved is then compared with nothing. */
+const UNKNOWN_RULES = 0
+
 const markShape: shape.Shape<Mark> = shape.fields({ after: shape.whole(1, MOST_ACTIONS), sum: shape.text })
 
 /** Seeds are written from 0 up; files of old and those made by hand may have any whole number, and keep it. */
@@ -80,8 +83,8 @@ export function readSave<S extends GameState>(game: GameModule<S>, file: OpenedF
 }
 
 /**
- * A save to be opened. Where its position cannot be read but it has actions, they may lead to it again: `unread` says what is wrong
- * with the position in case they do not.
+ * A save to be opened. Where its position cannot be read but it has actions, they may lead to it again, by legality alone, since the
+ * sums were made of positions that cannot be read either: `unread` says what is wrong with the position in case they do not.
  */
 export function readSavedGame<S extends GameState>(
   engine: Engine<S>,
@@ -93,7 +96,7 @@ export function readSavedGame<S extends GameState>(
   const head = readHead(game, file)
   const start = head.ok ? readStart(game, file.content.start, head.value) : head
   if (!head.ok || !start.ok || head.value.actions.length === 0) return read
-  const entries = entriesOf(game, { ...head.value, start: start.value })
+  const entries = entriesOf(game, { ...head.value, start: start.value, rules: UNKNOWN_RULES })
   const { setting, seed } = head.value
   const saved = { setting, seed, entries, broken: null, cursor: entries.length - 1, keyframe: null }
   return { ok: true, value: { saved, unread: read.problems } }
