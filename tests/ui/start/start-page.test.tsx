@@ -2,7 +2,6 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GameState } from '../../../src/core/engine/state'
 import { games } from '../../../src/games'
 import { createPreferences } from '../../../src/store/preferences'
 import { exportText } from '../../../src/store/save-text'
@@ -28,27 +27,6 @@ const saveFile = (content: unknown, name = 'save.json') =>
 const pickFile = async (file: File) => {
   const input = screen.getByLabelText<HTMLInputElement>('Saved game')
   await userEvent.upload(input, file)
-}
-
-/** An ambush in which every edit by hand takes its time, and a save that must be replayed edit by edit. */
-const slowEntries = ambushEntries.map((entry, index) =>
-  index > 0 ? entry : { ...entry, load: async () => slowly(await entry.load?.()) },
-)
-
-const slowly = (game: Awaited<ReturnType<NonNullable<(typeof games)[number]['load']>>> | undefined) => {
-  if (game === undefined) throw new Error('there is no such game')
-  const audit = (s: GameState) => {
-    const end = performance.now() + 1
-    while (performance.now() < end);
-    return game.audit(s)
-  }
-  return { ...game, audit }
-}
-
-const longSave = () => {
-  const save = ambushSave()
-  const edits = Array.from({ length: 350 }, (_, n) => ({ kind: 'umpire', pick: [{ path: ['flares'], value: n % 2 }] }))
-  return { ...save, actions: edits, marks: [], position: { ...save.position, weather: 'unknown' } }
 }
 
 const ambushSave = () => {
@@ -140,24 +118,6 @@ describe('loading a game on the start page', () => {
     fireEvent(screen.getByRole('main'), event)
     expect(event.defaultPrevented).toBe(true)
     expect((await screen.findByRole('listitem')).textContent).toContain('the file: expected JSON')
-  })
-
-  it('tells how much of a long file has been played again, to its end', async () => {
-    show(slowEntries)
-    await pickFile(saveFile(longSave(), 'long.json'))
-    expect(await screen.findByText(/again under today’s rules: \d+ %/)).toBeDefined()
-    expect(await screen.findByText(/is a sound game of Ambush at the Ford/, {}, { timeout: 30_000 })).toBeDefined()
-  })
-
-  it('leaves a long file when it is called off, and takes another', async () => {
-    const { user } = show(slowEntries)
-    await pickFile(saveFile(longSave(), 'long.json'))
-    await screen.findByText(/under today’s rules/)
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByText(/long\.json/)).toBeNull()
-    await pickFile(saveFile(ambushSave(), 'short.json'))
-    expect(await screen.findByText(/is a sound game of Ambush at the Ford/)).toBeDefined()
-    expect(screen.getByRole('status').textContent).toContain('short.json')
   })
 
   it('puts the message away when asked to', async () => {
