@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { createEngine } from '../../../core/engine/engine'
 import type { GameState } from '../../../core/engine/state'
+import { UMPIRE } from '../../../core/engine/umpire'
 import { actionShape } from '../../../core/save/action'
 import { readShape } from '../../../core/save/problems'
 import type { Command } from '../../command'
@@ -106,13 +107,13 @@ export function sheetsOf(games: readonly AnyGame[]): Sheet[] {
   )
 }
 
-/** What a game could log, and every answer of every step. */
+/** What a game could log, and every answer of every step. Nobody edits by hand in a random game. */
 export const possibleOf = (games: readonly AnyGame[]): Possible =>
   Object.fromEntries(
     games.map(game => [
       game.id,
       [
-        ...(game.logKinds ?? []).map(kind => `log ${kind}`),
+        ...(game.logKinds ?? []).flatMap(kind => (kind === UMPIRE ? [] : [`log ${kind}`])),
         ...Object.entries(game.steps).flatMap(([name, step]) =>
           Object.keys(step.answers ?? {}).map(kind => `${name}.${kind}`),
         ),
