@@ -166,11 +166,12 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
 
 export const refusal = (rule: RuleId, why: string, at?: Target): Refusal => (at ? { rule, why, at } : { rule, why })
 
+/** What a test of an answer finds; false, null and an empty list say nothing. */
 type Found = Refusal | readonly Refusal[] | false | null
 
 const isList = (found: Refusal | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
 
-/** All that speaks against an answer; false, null and empty lists say nothing. Asked of thousands of answers: no lists in between. */
+/** All that speaks against an answer. */
 export function reasons(...found: Found[]): Refusal[] {
   const all: Refusal[] = []
   for (const each of found) {
@@ -185,9 +186,10 @@ export function reasons(...found: Found[]): Refusal[] {
 export function firstOf(...tests: (() => Found)[]): Refusal[] {
   for (const test of tests) {
     const found = test()
+    // Asked thousands of times at a click, and nearly always there is nothing: no list is made for that.
     if (!found) continue
-    if (!isList(found)) return [found]
-    if (found.length > 0) return [...found]
+    const all = reasons(found)
+    if (all.length > 0) return all
   }
   return []
 }
