@@ -46,6 +46,7 @@ export const balkanGambit: GameModule<Gambit> = {
   map,
   setup,
   steps,
+  roots: ['turn'],
   position,
   view: s => s,
   audit,

@@ -48,6 +48,7 @@ export const operationGertrud: GameModule<Gertrud> = {
   map,
   setup,
   steps,
+  roots: ['turn'],
   position,
   view: s => s,
   audit: s => audit(s, steps),

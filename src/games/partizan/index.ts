@@ -33,6 +33,7 @@ export const partizan: GameModule<Partizan> = {
   map,
   setup,
   steps,
+  roots: ['turn'],
   position,
   view,
   read: book.read,
