@@ -148,4 +148,23 @@ describe('saved games', () => {
     show(createShelf(() => Promise.reject(new Error('forbidden'))))
     expect(await screen.findByText(/stores no games/)).toBeDefined()
   })
+
+  it('are listed apart while this page alone has them, and can be played on or given up', async () => {
+    const shelf = createShelf(() => Promise.reject(new Error('forbidden')))
+    const first = show(shelf)
+    await chooseGambit(first.user)
+    await first.user.click(screen.getByRole('button', { name: /^Start/ }))
+    await begun(shelf)
+    cleanup()
+    const { user } = show(shelf)
+    const list = await screen.findByRole('region', { name: 'Not stored' })
+    const [game] = shelf.unstored.getState()
+    expect(
+      within(list)
+        .getByRole('link', { name: /^Play on.*Balkan Gambit/ })
+        .getAttribute('href'),
+    ).toBe(`./play#${game?.id}`)
+    await user.click(within(list).getByRole('button', { name: /^Give up Balkan Gambit/ }))
+    expect(screen.queryByRole('region', { name: 'Not stored' })).toBeNull()
+  })
 })

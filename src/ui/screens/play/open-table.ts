@@ -7,10 +7,11 @@ import { replayPast } from '../../../store/open-game'
 import type { Preferences } from '../../../store/preferences'
 import { createSession, type Session } from '../../../store/session'
 import { createViews } from '../../../store/session-view'
-import type { ReadyGame, Shelf } from '../../../store/shelf'
+import { type ReadyGame, type Shelf, unstoredGame } from '../../../store/shelf'
 import { openMap } from '../maps/use-game-map'
 import { createDesk } from '../table/desk'
 import type { Table } from '../table/table-context'
+import { holdUnstored } from './hold-unstored'
 
 export type OpenTable = { readonly table: Table; readonly close: () => void }
 
@@ -39,7 +40,8 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
   const keeper =
     keeping === null || lease === null
       ? null
-      : keepSession(session, keeping, lease, { stored, keyframe, notices: notices.channel })
+      : keepSession(session, keeping, lease, { stored, keyframe, title, notices: notices.channel })
+  holdUnstored(shelf, keeper, ready, { id, title, now: () => asItStands(session, ready) })
   const calledOff = new AbortController()
   followPast(session, ready, calledOff.signal, deps.onParted)
   const unfollow = keeper === null ? () => {} : saveWhenLeft(keeper)
@@ -54,6 +56,11 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
       notices.close()
     },
   }
+}
+
+function asItStands({ store }: Session<GameState>, { title, past, lease }: ReadyGame): ReadyGame {
+  const { history, diceWanted, replayed } = store.getState()
+  return { ...unstoredGame(history, title, replayed === null ? null : past, lease), diceWanted }
 }
 
 async function followPast(

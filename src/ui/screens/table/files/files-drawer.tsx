@@ -12,6 +12,8 @@ import { readSaveFile } from '../../../start/load-report'
 import { type Table, useSession, useTable } from '../table-context'
 import { UmpireEditor } from '../umpire/umpire-editor'
 import styles from './files-drawer.module.css'
+import { saveToFile } from './save-to-file'
+import { useIsStored } from './use-is-stored'
 
 type Told =
   | { readonly is: 'done'; readonly words: string }
@@ -21,15 +23,16 @@ type Told =
 export function FilesDrawer() {
   const table = useTable()
   const [told, setTold] = useState<Told | null>(null)
+  const isStored = useIsStored()
   const pack = useSession(s => s.history.setting.charts)
   return (
     <div className={styles.files}>
       <Answer told={told} />
       <Part title="This game">
         <p>
-          {table.keeper === null
-            ? 'It is not stored in this browser: save it to a file.'
-            : `“${table.title}” is stored in this browser after every action.`}
+          {isStored
+            ? `“${table.title}” is stored in this browser after every action.`
+            : 'It is not stored in this browser: save it to a file.'}
         </p>
         <button type="button" onClick={() => saveToFile(table)}>
           Save to a file
@@ -138,12 +141,6 @@ const chartsText = ({ engine, session }: Table): string =>
   writeChartPack(engine.game, session.store.getState().history.setting)
 
 const historyOf = ({ session }: Table) => session.store.getState().history
-
-function saveToFile(table: Table): void {
-  const { engine } = table
-  const { turn } = stateAt(historyOf(table))
-  downloadText(`${engine.game.id}-turn-${turn}.json`, exportText(historyOf(table)))
-}
 
 async function loadFile(table: Table, file: File): Promise<Told> {
   const report = await readSaveFile(file, games)
