@@ -8,6 +8,7 @@ import { browserStorage, createPreferences } from './store/preferences'
 import { openSavedGames } from './store/saved-games'
 import { createShelf } from './store/shelf'
 import { App } from './ui/app'
+import { ErrorBoundary } from './ui/error-boundary'
 import { guardLeaving } from './ui/guard-leaving'
 import { KeepOffline } from './ui/offline/keep-offline'
 import { followPreferences } from './ui/theme/follow-preferences'
@@ -24,6 +25,6 @@ guardLeaving(shelf)
 createRoot(root).render(
   <StrictMode>
     <App entries={games} preferences={preferences} shelf={shelf} />
-    {import.meta.env.PROD && <KeepOffline />}
+    <ErrorBoundary what={null}>{import.meta.env.PROD && <KeepOffline />}</ErrorBoundary>
   </StrictMode>,
 )

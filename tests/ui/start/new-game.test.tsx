@@ -9,9 +9,11 @@ import { createShelf, type Shelf } from '../../../src/store/shelf'
 import { routeOf } from '../../../src/ui/route'
 import { StartPage } from '../../../src/ui/start/start-page'
 import { profile } from '../../store/stored-game'
+import { withoutNetwork } from './no-network'
 
 // Reading the rules for the first time takes longer than a test waits for a heading.
 beforeAll(() => loadGame('balkan-gambit'))
+beforeAll(withoutNetwork)
 afterEach(cleanup)
 
 const show = (shelf: Shelf = createShelf(profile().tab)) => {

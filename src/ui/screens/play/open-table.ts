@@ -10,6 +10,7 @@ import { createViews } from '../../../store/session-view'
 import { type ReadyGame, type Shelf, unstoredGame } from '../../../store/shelf'
 import { openMap } from '../maps/use-game-map'
 import { createDesk } from '../table/desk'
+import { fetchDrawers } from '../table/drawers/drawers'
 import type { Table } from '../table/table-context'
 import { holdUnstored } from './hold-unstored'
 
@@ -46,6 +47,7 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
   followPast(session, ready, calledOff.signal, deps.onParted)
   const unfollow = keeper === null ? () => {} : saveWhenLeft(keeper)
   const views = createViews(engine)
+  whenIdle(fetchDrawers)
   return {
     table: { engine, session, views, look, sheet, desk: createDesk(), preferences, keeper, shelf, title, id },
     close() {
@@ -72,6 +74,12 @@ async function followPast(
   if (past === null) return
   const parted = await replayPast(session, past, { signal })
   if (parted !== null && !signal.aborted) onParted(partedAtTable(session.store.getState().history, parted))
+}
+
+/** After the table was drawn: nobody waits for it. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 500)
 }
 
 /** A page that is hidden may never be heard of again. */
