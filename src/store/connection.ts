@@ -10,39 +10,62 @@ export interface Connection<Tables> {
 
 type OpenDatabase<Tables> = (whenClosed: () => void) => Promise<IDBPDatabase<Tables>>
 
+/** While Chromium clears, it closes at once what is opened. After the last of these the next one to use it opens it. */
+const PAUSES_MS = [0, 50, 250, 1000, 4000]
+
 export async function connect<Tables>(open: OpenDatabase<Tables>): Promise<Connection<Tables>> {
   const hearers = new Set<() => void>()
   let isClosed = false
+  let isLost = false
   let db: Promise<IDBPDatabase<Tables>> | null = null
 
-  function opened(): Promise<IDBPDatabase<Tables>> {
-    if (db !== null) return db
-    const opening = open(() => lost(opening).catch(() => {}))
-    db = opening
-    // What cannot be opened now may be opened later.
-    opening.catch(() => {
-      if (db === opening) db = null
-    })
-    return opening
+  async function opened(): Promise<IDBPDatabase<Tables>> {
+    if (db === null) {
+      const opening = open(() => whenClosed(opening))
+      db = opening
+      // What cannot be opened now may be opened later.
+      opening.catch(() => {
+        if (db === opening) db = null
+      })
+    }
+    const found = await db
+    if (isLost) {
+      isLost = false
+      for (const hear of [...hearers]) hear()
+    }
+    return found
   }
 
-  /** Opens another in its place, once however many notice. */
-  async function lost(closed: Promise<IDBPDatabase<Tables>>): Promise<void> {
-    if (db !== closed || isClosed) return
+  /** Whether it was this one's to lose, and not opened again meanwhile. */
+  function forget(closed: Promise<IDBPDatabase<Tables>> | null): boolean {
+    if (isClosed || db !== closed) return false
     db = null
-    await opened()
-    for (const hear of [...hearers]) hear()
+    isLost = true
+    return true
+  }
+
+  async function whenClosed(closed: Promise<IDBPDatabase<Tables>>): Promise<void> {
+    if (!forget(closed)) return
+    for (const pause of PAUSES_MS) {
+      await new Promise(resolve => setTimeout(resolve, pause))
+      const isOpen = await opened().then(
+        () => true,
+        () => false,
+      )
+      if (isOpen || isClosed) return
+    }
   }
 
   await opened()
   return {
     async use(act) {
-      const now = opened()
+      const found = await opened()
+      const used = db
       try {
-        return await act(await now)
+        return await act(found)
       } catch (error) {
         if (!isClosedConnection(error) || isClosed) throw error
-        await lost(now)
+        forget(used)
         return act(await opened())
       }
     },

@@ -1,5 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { openDB, unwrap } from 'idb'
+import { describe, expect, it, vi } from 'vitest'
+import { connect } from '../../src/store/connection'
 import { openSavedGames } from '../../src/store/saved-games'
 import { pick, playAll, present, to } from './ambush-table'
 import { keptGame, profile, reopened } from './stored-game'
@@ -121,5 +123,33 @@ describe('a database that was closed for good', () => {
     const saved = await openSavedGames({ name: 'closed' })
     saved.close()
     await expect(saved.list()).rejects.toThrow()
+  })
+})
+
+describe('a browser that is still clearing', () => {
+  it('closes what is opened meanwhile: it is opened until it stays, and told of once', async () => {
+    const { factory } = profile()
+    const databases: IDBDatabase[] = []
+    const trouble = { left: 0, asked: 0 }
+    const connection = await connect(async whenClosed => {
+      trouble.asked++
+      if (trouble.left-- > 0) throw new DOMException('The connection was closed.', 'AbortError')
+      globalThis.indexedDB = factory
+      return openDB('clearing', 1, {
+        upgrade: db => void db.createObjectStore('things'),
+        terminated: whenClosed,
+      }).then(db => {
+        databases.push(unwrap(db))
+        return db
+      })
+    })
+    const told = vi.fn()
+    connection.onReopened(told)
+    trouble.left = 2
+    for (const each of databases) forceCloseDatabase(each as never)
+    await expect.poll(() => told.mock.calls.length).toBe(1)
+    expect(trouble.asked).toBe(4)
+    expect(await connection.use(db => db.count('things'))).toBe(0)
+    expect(told).toHaveBeenCalledTimes(1)
   })
 })
