@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contentPolicy } from './scripts/content-policy.mjs'
 import { serviceWorker } from './scripts/vite-service-worker.mjs'
 
 /** Tests that put something in the place of a module or a global, or draw pages: each file gets a world of its own. */
@@ -7,7 +8,7 @@ const ISOLATED = ['tests/ui/**/*.test.{ts,tsx}', 'tests/store/**/*.test.ts']
 
 export default defineConfig({
   base: './',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), contentPolicy(), serviceWorker()],
   build: { outDir: 'dist', target: 'es2022' },
   test: {
     // Generous: nothing here is timed, and CI shares two cores. It is what catches a test that hangs.
