@@ -137,6 +137,8 @@ export interface GameModule<S extends GameState> {
   secretsIn?(s: S): boolean
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]
+  /** Every kind of entry it can log, so that random games can tell which never came. */
+  readonly logKinds?: readonly string[]
   /** How it looks on the table; without it the game is played on the command line only. */
   readonly look?: GameLook<S>
 }

@@ -52,6 +52,7 @@ export const balkanGambit: GameModule<Gambit> = {
   audit,
   tell: book.tell,
   milestones: book.milestones,
+  logKinds: book.kinds,
   outcome: book.outcome,
   stageOf: s => phasesNow(s).now?.id ?? null,
   look,

@@ -54,6 +54,7 @@ export const operationGertrud: GameModule<Gertrud> = {
   audit: s => audit(s, steps),
   tell: book.tell,
   milestones: book.milestones,
+  logKinds: book.kinds,
   outcome: book.outcome,
   stageOf,
   look,

@@ -44,5 +44,6 @@ export const partizan: GameModule<Partizan> = {
   tell: book.tell,
   outcome: book.outcome,
   milestones: book.milestones,
+  logKinds: book.kinds,
   look,
 }

@@ -11,6 +11,7 @@ import { Masthead } from './masthead'
 import { NewGame } from './new-game'
 import { SavedList } from './saved-list'
 import styles from './start-page.module.css'
+import { UnstoredList } from './unstored-list'
 import { useFileDrop } from './use-file-drop'
 import { useSaveLoader } from './use-save-loader'
 import { useSavedList } from './use-saved-list'
@@ -57,6 +58,7 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
             This browser stores no games: save yours to a file before you close the page.
           </p>
         )}
+        <UnstoredList shelf={shelf} />
         <SavedList
           games={saved.games}
           entries={entries}

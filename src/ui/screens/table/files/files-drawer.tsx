@@ -12,12 +12,15 @@ import { useSaveLoader } from '../../../start/use-save-loader'
 import { type Table, useSession, useTable } from '../table-context'
 import { UmpireEditor } from '../umpire/umpire-editor'
 import styles from './files-drawer.module.css'
+import { saveToFile } from './save-to-file'
+import { useIsStored } from './use-is-stored'
 
 /** Saving, loading, positions, chart packs, and setting things by hand. */
 export function FilesDrawer() {
   const table = useTable()
   const [told, setTold] = useState<string | null>(null)
   const loader = useSaveLoader(games, table.shelf)
+  const isStored = useIsStored()
   const pack = useSession(s => s.history.setting.charts)
   return (
     <div className={styles.files}>
@@ -27,9 +30,9 @@ export function FilesDrawer() {
       <LoadTold loader={loader} />
       <Part title="This game">
         <p>
-          {table.keeper === null
-            ? 'It is not stored in this browser: save it to a file.'
-            : `“${table.title}” is stored in this browser after every action.`}
+          {isStored
+            ? `“${table.title}” is stored in this browser after every action.`
+            : 'It is not stored in this browser: save it to a file.'}
         </p>
         <button type="button" onClick={() => saveToFile(table)}>
           Save to a file
@@ -114,12 +117,6 @@ const chartsText = ({ engine, session }: Table): string =>
   writeChartPack(engine.game, session.store.getState().history.setting)
 
 const historyOf = ({ session }: Table) => session.store.getState().history
-
-function saveToFile(table: Table): void {
-  const { engine } = table
-  const { turn } = stateAt(historyOf(table))
-  downloadText(`${engine.game.id}-turn-${turn}.json`, exportText(historyOf(table)))
-}
 
 /** A text in the form in which files come. */
 const pasted = (text: string): SaveFile => ({ name: 'The text', size: text.length, text: async () => text })
