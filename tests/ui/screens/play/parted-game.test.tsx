@@ -50,3 +50,36 @@ describe('a game whose history and rules part', () => {
     expect(await saved.list()).toHaveLength(1)
   })
 })
+
+describe('a game that cannot be opened', () => {
+  const show = (shelf: ReturnType<typeof createShelf>, id: string) =>
+    render(<PlayPage id={id} shelf={shelf} entries={ambushEntries} preferences={createPreferences(null)} />)
+
+  it('can be saved to a file as far as it is there', async () => {
+    const { tab, factory } = profile()
+    const saved = await tab()
+    const { lease, keeper } = await keptGame(saved)
+    await keeper.savePosition()
+    await tamper(factory, 'games', lease.id, row => ({ ...row, seed: 'seven' }))
+    const texts: Blob[] = []
+    URL.createObjectURL = blob => `blob:${texts.push(blob as Blob)}`
+    show(
+      createShelf(async () => saved),
+      lease.id,
+    )
+    await screen.findByText(/game\.seed: expected a whole number/)
+    await userEvent.click(screen.getByRole('button', { name: 'Save what is there to a file' }))
+    await waitFor(() => expect(texts).toHaveLength(1))
+    expect(JSON.parse((await texts[0]?.text()) ?? '')).toMatchObject({ game: 'ambush', seed: 'seven' })
+  })
+
+  it('and of which nothing is there has nothing to be saved', async () => {
+    const saved = await profile().tab()
+    show(
+      createShelf(async () => saved),
+      'no-such-game',
+    )
+    await screen.findByText(/it may have been deleted/)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
