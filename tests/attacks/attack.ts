@@ -33,8 +33,9 @@ class Offence extends Error {}
 
 const PLAYED_ON = 30
 const DRAWN_EVERY = 15
-/** Nobody reads more. */
-const LONGEST_REFUSAL = 2000
+/** Nobody reads more than so many problems, or one so long. */
+const MOST_PROBLEMS = 80
+const LONGEST_PROBLEM = 1000
 /** Everything is replayed before the file is opened, however long that takes. */
 const WHOLE: Slicing & AtOnce = { atOnceMs: Number.POSITIVE_INFINITY }
 /** The file is opened at its position, its past read later. */
@@ -77,7 +78,8 @@ function judgeRefusal(read: Read<unknown>): void {
   if (read.ok) return
   const words = read.problems.map(describeProblem)
   if (words.length === 0 || words.some(each => each.trim() === '')) throw new Offence('refusal: it gives no reason')
-  if (words.join('').length > LONGEST_REFUSAL) throw new Offence('refusal: it is longer than anybody reads')
+  if (words.length > MOST_PROBLEMS || words.some(each => each.length > LONGEST_PROBLEM))
+    throw new Offence('refusal: it is longer than anybody reads')
 }
 
 async function judgeAccepted(imported: Imported, tools: AttackTools): Promise<'whole' | 'parted'> {

@@ -100,6 +100,8 @@ async function command(args: readonly string[]): Promise<number> {
   return lines.some(line => line.offence !== null) ? 1 : 0
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
 function report(lines: readonly AttackLine[]): string {
   const count = (wanted: (line: AttackLine) => boolean) => lines.filter(wanted).length
   const offenders = new Map<string, AttackLine[]>()
@@ -111,7 +113,8 @@ function report(lines: readonly AttackLine[]): string {
   return [
     `${lines.length} files: ${count(line => line.outcome === 'refused')} refused, ` +
       `${count(line => line.outcome === 'whole')} opened whole, ${count(line => line.outcome === 'parted')} opened parted; ` +
-      `the slowest took ${Math.max(0, ...lines.map(line => line.seconds)).toFixed(1)} s`,
+      `${sum(lines.map(line => line.seconds)).toFixed(0)} s of the processor, ` +
+      `the slowest ${Math.max(0, ...lines.map(line => line.seconds)).toFixed(1)} s`,
     offenders.size === 0 ? 'No offenders.' : `${count(line => line.offence !== null)} offenders:`,
     ...[...offenders].flatMap(([text, those]) => [
       `  ${those.length} x ${text}`,
