@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -41,5 +40,23 @@ describe('the error boundary', () => {
     trouble.on = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('All is well')).toBeDefined()
+  })
+
+  it('of a page leads to the start page', () => {
+    render(
+      <ErrorBoundary>
+        <Fragile />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('./')
+  })
+
+  it('of something that shows nothing stays silent', () => {
+    const { container } = render(
+      <ErrorBoundary what={null}>
+        <Fragile />
+      </ErrorBoundary>,
+    )
+    expect(container.textContent).toBe('')
   })
 })
