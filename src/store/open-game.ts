@@ -39,9 +39,23 @@ export async function openGame<S extends GameState>(
   if ('value' in first) return { opened: first.value, past: null }
   const history = openAtOnce(engine, saved)
   if (history !== null) return { opened: { is: 'whole', history }, past: { work, atOpening: history } }
-  const length = saved.entries.length
-  const opened = await inSlices(work, { ...slicing, onProgress: done => slicing.onProgress?.(done / length) })
+  const onProgress = byPercent(saved.entries.length, slicing.onProgress)
+  const opened = await inSlices(work, { sliceMs: WAITED_SLICE_MS, ...slicing, onProgress })
   return opened && { opened, past: null }
+}
+
+/** Nothing can be done meanwhile but to call it off. */
+const WAITED_SLICE_MS = 40
+
+/** Tells the share that is done whenever another percent is. */
+function byPercent(length: number, tell: ((share: number) => void) | undefined): (done: number) => void {
+  let told = -1
+  return done => {
+    const percent = Math.floor((done / length) * 100)
+    if (percent === told) return
+    told = percent
+    tell?.(percent / 100)
+  }
 }
 
 /**
@@ -54,7 +68,8 @@ export async function replayPast<S extends GameState>(
   slicing: Slicing = {},
 ): Promise<(Opened<S> & { readonly is: 'parted' }) | null> {
   const length = atOpening.moments.length
-  const opened = await inSlices(work, { ...slicing, onProgress: done => session.setReplayed(done / length) })
+  const onProgress = byPercent(length, share => session.setReplayed(share))
+  const opened = await inSlices(work, { ...slicing, onProgress })
   if (opened === null) return null
   if (opened.is === 'parted') return opened
   session.joinPast(now =>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Engine } from '../core/engine/engine'
 import type { GameState } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
+import type { Json } from '../core/json'
 import { actionShape } from '../core/save/action'
 import { describeProblem, type Problem, problem, type Read, readShape } from '../core/save/problems'
 import { readOnePosition } from '../core/save/save-file'
@@ -28,7 +29,7 @@ export function readParts<S extends GameState>(engine: Engine<S>, parts: SavedPa
   if (!head.ok) return head
   const row = head.value
   if (row.game !== game.id) return { ok: false, problems: [problem('game.game', game.id, row.game)] }
-  const setting = readSetting(game, row)
+  const setting = readSetting(game, { ...row, charts: parts.charts as Json })
   if (!setting.ok) return setting
   const where = { setting: setting.value, seed: row.seed }
   const keyframe = readKeyframes(engine, where, row, parts.keyframes)

@@ -1,8 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import type { Json } from '../core/json'
 import { keyframeFrom1 } from '../core/save/migrations'
 import type { Problem } from '../core/save/problems'
 import { type Connection, connect } from './connection'
-import { type GameRow, type KeyframeRow, type MomentRow, readGameRow } from './saved-rows'
+import { type ChartsRow, type GameRow, type KeyframeRow, type MomentRow, readGameRow } from './saved-rows'
 
 /** The right to write one saved game, until another tab opens it. */
 export type Lease = { readonly id: string; readonly epoch: number }
@@ -28,11 +29,15 @@ export type SavedParts = {
   readonly moments: readonly unknown[]
   /** The latest last. */
   readonly keyframes: readonly unknown[]
+  /** The chart pack it is played with; null: none. */
+  readonly charts: unknown
 }
 
 export interface SavedGames {
   list(): Promise<readonly ListedGame[]>
   create(head: NewGame, writing: Writing): Promise<Lease>
+  /** What lies in storage of a game, for looking at; null when there is none. */
+  read(id: string): Promise<SavedParts | null>
   /** Reads a game and takes it over; null when there is none. */
   open(id: string): Promise<{ readonly lease: Lease; readonly parts: SavedParts } | null>
   write(lease: Lease, writing: Writing): Promise<Written>
@@ -45,7 +50,7 @@ export interface SavedGames {
   close(): void
 }
 
-export type NewGame = Pick<GameRow, 'game' | 'title' | 'scenario' | 'options' | 'charts' | 'seed'>
+export type NewGame = Pick<GameRow, 'game' | 'title' | 'scenario' | 'options' | 'seed'> & { readonly charts: Json }
 
 export type SavedGamesDeps = {
   readonly name?: string
@@ -53,16 +58,20 @@ export type SavedGamesDeps = {
   readonly newId?: () => string
 }
 
-/** Version 1 of the storage had one position a game instead of keyframes. */
-const VERSION = 2
+/**
+ * Version 1 of the storage had one position a game instead of keyframes; version 2 had the chart pack in the row of the game, which
+ * is written with every action.
+ */
+const VERSION = 3
 /** Keyframes so far behind a newer one are of no more use. */
 const KEYFRAMES_REACH = 200
-const ALL = ['games', 'moments', 'keyframes'] as const
+const ALL = ['games', 'moments', 'keyframes', 'charts'] as const
 
 interface Tables extends DBSchema {
   games: { key: string; value: GameRow }
   moments: { key: [string, number]; value: MomentRow }
   keyframes: { key: [string, number]; value: KeyframeRow }
+  charts: { key: string; value: ChartsRow }
 }
 
 type Work = IDBPTransaction<Tables, typeof ALL, 'readwrite'>
@@ -74,6 +83,7 @@ export async function openSavedGames(deps: SavedGamesDeps = {}): Promise<SavedGa
     list: () => tables.use(async db => listed(await db.getAll('games'))),
     create: (head, writing) =>
       transact(tables, work => createGame(work, { id: newId(), epoch: 1 }, now(), head, writing)),
+    read: id => transact(tables, work => partsOf(work, id)),
     open: id => transact(tables, work => takeGame(work, id)),
     write: (lease, writing) => transact(tables, work => writeGame(work, lease, now(), writing)),
     restore: (lease, head, writing) =>
@@ -92,6 +102,7 @@ export async function openSavedGames(deps: SavedGamesDeps = {}): Promise<SavedGa
         await work.objectStore('games').delete(id)
         await work.objectStore('moments').delete(rowsOf(id))
         await work.objectStore('keyframes').delete(rowsOf(id))
+        await work.objectStore('charts').delete(id)
       }),
     onReopened: tables.onReopened,
     close: tables.close,
@@ -113,18 +124,30 @@ function openTables(name: string, whenClosed: () => void): Promise<IDBPDatabase<
   })
 }
 
-async function build(
-  db: IDBPDatabase<Tables>,
-  from: number,
-  _to: number | null,
-  work: IDBPTransaction<Tables, ('games' | 'moments' | 'keyframes')[], 'versionchange'>,
-): Promise<void> {
+async function build(db: IDBPDatabase<Tables>, from: number, _to: number | null, work: Upgrade): Promise<void> {
   if (from < 1) {
     db.createObjectStore('games', { keyPath: 'id' })
     db.createObjectStore('moments', { keyPath: ['saved', 'index'] })
   }
-  const keyframes = db.createObjectStore('keyframes', { keyPath: ['saved', 'index'] })
-  if (from !== 1) return
+  if (from < 2) db.createObjectStore('keyframes', { keyPath: ['saved', 'index'] })
+  db.createObjectStore('charts', { keyPath: 'saved' })
+  if (from === 1) await bringKeyframes(db, work)
+  if (from > 0) await bringCharts(work)
+}
+
+type Upgrade = IDBPTransaction<Tables, (typeof ALL)[number][], 'versionchange'>
+
+/** A row that is none is left as it lies. */
+async function bringCharts(work: Upgrade): Promise<void> {
+  for (const row of (await work.objectStore('games').getAll()) as unknown as readonly (GameRow & { charts?: Json })[]) {
+    const { charts = null, ...rest } = row
+    if (charts !== null) await work.objectStore('charts').put({ saved: row.id, charts })
+    await work.objectStore('games').put(rest)
+  }
+}
+
+async function bringKeyframes(db: IDBPDatabase<Tables>, work: Upgrade): Promise<void> {
+  const keyframes = work.objectStore('keyframes')
   const old = work as unknown as IDBPTransaction<unknown, string[], 'versionchange'>
   for (const position of await old.objectStore('positions').getAll()) {
     const keyframe = keyframeFrom1(await old.objectStore('games').get(position.saved), position)
@@ -171,22 +194,30 @@ function listed(rows: readonly unknown[]): readonly ListedGame[] {
 }
 
 async function createGame(work: Work, lease: Lease, now: number, head: NewGame, writing: Writing): Promise<Lease> {
-  await work.objectStore('games').add({ ...head, ...lease, ...writing.standing, created: now, updated: now })
+  const { charts, ...row } = head
+  await work.objectStore('games').add({ ...row, ...lease, ...writing.standing, created: now, updated: now })
+  if (charts !== null) await work.objectStore('charts').put({ saved: lease.id, charts })
   await writeGame(work, lease, now, writing)
   return lease
 }
 
-async function takeGame(work: Work, id: string): Promise<{ lease: Lease; parts: SavedParts } | null> {
-  const games = work.objectStore('games')
-  const row = await games.get(id)
-  if (!row) return null
-  const game = { ...row, epoch: Number.isSafeInteger(row.epoch) ? row.epoch + 1 : 1 }
-  const [moments, keyframes] = await Promise.all([
+async function partsOf(work: Work, id: string): Promise<SavedParts | null> {
+  const [game, moments, keyframes, charts] = await Promise.all([
+    work.objectStore('games').get(id),
     work.objectStore('moments').getAll(rowsOf(id)),
     work.objectStore('keyframes').getAll(rowsOf(id)),
-    games.put(game),
+    work.objectStore('charts').get(id),
   ])
-  return { lease: { id, epoch: game.epoch }, parts: { game, moments, keyframes } }
+  return game ? { game, moments, keyframes, charts: charts?.charts ?? null } : null
+}
+
+async function takeGame(work: Work, id: string): Promise<{ lease: Lease; parts: SavedParts } | null> {
+  const parts = await partsOf(work, id)
+  if (parts === null) return null
+  const row = parts.game as GameRow
+  const game = { ...row, epoch: Number.isSafeInteger(row.epoch) ? row.epoch + 1 : 1 }
+  await work.objectStore('games').put(game)
+  return { lease: { id, epoch: game.epoch }, parts: { ...parts, game } }
 }
 
 /** The lease is checked in the transaction that writes: between two tabs there is no gap to slip through. */

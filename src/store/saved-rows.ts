@@ -17,7 +17,6 @@ const gameSchema = v.strictObject(
     title: text,
     scenario: text,
     options: json.schema,
-    charts: json.schema,
     seed: seedShape.schema,
     created: time,
     updated: time,
@@ -61,6 +60,9 @@ const keyframeSchema = v.strictObject(
   fieldMessage,
 )
 export type KeyframeRow = v.InferOutput<typeof keyframeSchema>
+
+/** A chart pack, beside the game's own row since it never changes. */
+export type ChartsRow = { readonly saved: string; readonly charts: Json }
 
 const reader =
   <T>(schema: v.GenericSchema<unknown, T>) =>

@@ -1,14 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { describe, expect, it } from 'vitest'
-import { stateAt } from '../../src/core/save/history'
+import { beginHistory, stateAt } from '../../src/core/save/history'
 import { describeProblem } from '../../src/core/save/problems'
 import { keepSession } from '../../src/store/autosave'
 import { resumeSaved } from '../../src/store/resume'
 import { openSavedGames } from '../../src/store/saved-games'
 import { createSession, type Session } from '../../src/store/session'
+import { saveAsNew } from '../../src/store/write-saved'
 import type { Ambush } from '../fixtures/ambush/state'
-import { ambushEntries, engine, pick, playAll, present, SET_UP, write } from './ambush-table'
+import { ambushEntries, ambushHistory, engine, pick, playAll, present, SET_UP, write } from './ambush-table'
 import { keptGame, openedSaved, parted, profile, reopened, tamper } from './stored-game'
 
 /** A kept game of seven actions: the raiders' set-up and posture. */
@@ -240,8 +241,47 @@ describe('storage of an older Powderkeg', () => {
     globalThis.indexedDB = factory
     ;(await openSavedGames()).close()
     const db = await openDB('powderkeg')
-    expect([db.version, [...db.objectStoreNames]]).toEqual([2, ['games', 'keyframes', 'moments']])
+    expect([db.version, [...db.objectStoreNames]]).toEqual([3, ['charts', 'games', 'keyframes', 'moments']])
     db.close()
     expect(await (await openSavedGames()).list()).toHaveLength(1)
+  })
+
+  it('of version 2 has its chart packs beside the games from then on', async () => {
+    const { factory, saved, id } = await sevenActions()
+    const row = (await saved.read(id))?.game
+    saved.close()
+    const old = new IDBFactory()
+    globalThis.indexedDB = old
+    const pack = { name: 'soft', charts: {} }
+    const db = await openDB('powderkeg', 2, {
+      upgrade(to) {
+        to.createObjectStore('games', { keyPath: 'id' })
+        for (const name of ['moments', 'keyframes']) to.createObjectStore(name, { keyPath: ['saved', 'index'] })
+      },
+    })
+    await db.put('games', { ...(row as object), charts: pack })
+    await db.put('games', { ...(row as object), id: 'without', charts: null })
+    db.close()
+    const now = await openSavedGames()
+    expect((await now.list()).map(each => 'row' in each && each.id).sort()).toEqual([id, 'without'].sort())
+    expect((await now.read(id))?.charts).toEqual(pack)
+    expect((await now.read('without'))?.charts).toBeNull()
+    expect(factory).not.toBe(old)
+  })
+})
+
+describe('a chart pack', () => {
+  it('is written once and comes back with its game', async () => {
+    const { tab } = profile()
+    const saved = await tab()
+    const pack = { name: 'soft', charts: {} }
+    const history = beginHistory(engine, { ...ambushHistory().setting, charts: pack }, 7)
+    const { id } = await saveAsNew(saved, history)
+    const written = (await saved.read(id))?.game as object
+    expect(JSON.stringify(written)).not.toContain('soft')
+    const { session } = await reopened(saved, id)
+    expect(present(session).setting.charts).toEqual(pack)
+    await saved.remove(id)
+    expect(await saved.read(id)).toBeNull()
   })
 })

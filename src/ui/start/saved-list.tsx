@@ -11,19 +11,20 @@ type SavedListProps = {
   readonly now: number
   readonly onRename: (id: string, title: string) => void
   readonly onRemove: (id: string) => void
+  readonly onRescue: (id: string) => void
 }
 
 /** What replaced the button that had the focus takes it over. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-export function SavedList({ games, entries, now, onRename, onRemove }: SavedListProps) {
+export function SavedList({ games, ...rest }: SavedListProps) {
   if (games.length === 0) return null
   return (
     <section aria-labelledby="saved-heading" className={styles.section}>
       <h2 id="saved-heading">Saved games</h2>
       <ul className={styles.list}>
         {games.map(game => (
-          <SavedRow key={game.id} game={game} entries={entries} now={now} onRename={onRename} onRemove={onRemove} />
+          <SavedRow key={game.id} game={game} {...rest} />
         ))}
       </ul>
     </section>
@@ -32,7 +33,7 @@ export function SavedList({ games, entries, now, onRename, onRemove }: SavedList
 
 type SavedRowProps = Omit<SavedListProps, 'games'> & { readonly game: ListedGame }
 
-function SavedRow({ game, entries, now, onRename, onRemove }: SavedRowProps) {
+function SavedRow({ game, entries, now, onRename, onRemove, onRescue }: SavedRowProps) {
   const [asking, setAsking] = useState<'remove' | 'rename' | null>(null)
   const title = 'row' in game ? game.row.title : 'A game that cannot be read'
   if (asking === 'remove')
@@ -64,6 +65,11 @@ function SavedRow({ game, entries, now, onRename, onRemove }: SavedRowProps) {
       <span className={styles.title}>{title}</span>
       <span className={styles.standing}>{standingOf(game, entries, now)}</span>
       <span className={styles.ways}>
+        {'problems' in game && (
+          <button type="button" onClick={() => onRescue(game.id)}>
+            Save what is there to a file
+          </button>
+        )}
         {'row' in game && (
           <>
             <PageLink to={{ page: 'play', id: game.id }} className={styles.go}>

@@ -65,6 +65,7 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
           now={Date.now()}
           onRename={saved.rename}
           onRemove={saved.remove}
+          onRescue={saved.rescue}
         />
         <LoadPanel loader={loader} isOver={isOver} onPickFile={() => picker.current?.click()} />
         <FilePicker ref={picker} onPick={loader.load} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ListedGame, SavedGames } from '../../store/saved-games'
 import type { Shelf } from '../../store/shelf'
+import { rescueToFile } from '../rescue-to-file'
 
 export type SavedShelf = {
   readonly games: readonly ListedGame[]
@@ -8,6 +9,8 @@ export type SavedShelf = {
   readonly isStored: boolean
   rename(id: string, title: string): void
   remove(id: string): void
+  /** Hands what lies in storage of a game that cannot be read to the player as a file. */
+  rescue(id: string): void
 }
 
 /** The saved games, read when the page opens and after each change. */
@@ -32,5 +35,6 @@ export function useSavedList(shelf: Shelf): SavedShelf {
     isStored,
     rename: (id, title) => void change(saved => saved.rename(id, title)),
     remove: id => void change(saved => saved.remove(id)),
+    rescue: id => void rescueToFile(shelf, id),
   }
 }

@@ -64,7 +64,7 @@ describe('a damaged file', () => {
       return drawer.getByRole('alert').innerText()
     }
     const told = await load(sound.replaceAll('"weather":"clear"', '"weather":"hail"'))
-    expect(told).toContain('The game on the table is untouched.')
+    expect(told).toContain('Nothing else has changed.')
     expect(told).toMatch(/position\.weather: expected .*, found "?hail/)
     expect(await load(sound.slice(0, 400))).toContain('the file: expected')
     expect(page.url()).toBe(address)

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../../../src/games'
@@ -8,7 +8,7 @@ import { createShelf } from '../../../src/store/shelf'
 import { App } from '../../../src/ui/app'
 import { followPreferences } from '../../../src/ui/theme/follow-preferences'
 import { ambushEntries, ambushSession, playAll, SET_UP, write } from '../../store/ambush-table'
-import { profile } from '../../store/stored-game'
+import { keptGame, profile, tamper } from '../../store/stored-game'
 import { withoutNetwork } from './no-network'
 
 beforeAll(withoutNetwork)
@@ -126,5 +126,25 @@ describe('loading a game on the start page', () => {
     await pickFile(saveFile('{'))
     await user.click(await screen.findByRole('button', { name: 'Close this message' }))
     expect(screen.queryByRole('listitem')).toBeNull()
+  })
+})
+
+describe('a saved game that cannot be read', () => {
+  it('offers what is there as a file, beside being deleted', async () => {
+    const { tab, factory } = profile()
+    const saved = await tab()
+    const { lease } = await keptGame(saved)
+    await tamper(factory, 'games', lease.id, row => ({ ...row, title: 7 }))
+    const texts: Blob[] = []
+    URL.createObjectURL = blob => `blob:${texts.push(blob as Blob)}`
+    const { user } = show(
+      ambushEntries,
+      createShelf(async () => saved),
+    )
+    expect(await screen.findByText('A game that cannot be read')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Save what is there to a file' }))
+    await waitFor(() => expect(texts).toHaveLength(1))
+    expect(JSON.parse((await texts[0]?.text()) ?? '')).toMatchObject({ format: 'powderkeg/2', game: 'ambush' })
+    expect(await saved.list()).toHaveLength(1)
   })
 })

@@ -82,13 +82,18 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 500)
 }
 
-/** A page that is hidden may never be heard of again. */
-function saveWhenLeft(keeper: Keeper): () => void {
+/** A page that is hidden may never be heard of again, and one that is left is not. */
+export function saveWhenLeft(keeper: Keeper): () => void {
   const whenHidden = () => {
     if (document.visibilityState === 'hidden') keeper.savePosition()
   }
+  const whenLeft = () => void keeper.savePosition()
   document.addEventListener('visibilitychange', whenHidden)
-  return () => document.removeEventListener('visibilitychange', whenHidden)
+  window.addEventListener('pagehide', whenLeft)
+  return () => {
+    document.removeEventListener('visibilitychange', whenHidden)
+    window.removeEventListener('pagehide', whenLeft)
+  }
 }
 
 function openNotices(): { readonly channel: Notices | null; close(): void } {

@@ -15,7 +15,13 @@ export const Notice = ({ children }: { readonly children: ReactNode }) => (
   </main>
 )
 
-export function ProblemNotice({ problems }: { readonly problems: readonly Problem[] }) {
+type ProblemNoticeProps = {
+  readonly problems: readonly Problem[]
+  /** Saves what is stored of it to a file; null: nothing is stored. */
+  readonly onRescue: (() => void) | null
+}
+
+export function ProblemNotice({ problems, onRescue }: ProblemNoticeProps) {
   return (
     <main className={styles.page}>
       <div className={styles.notice} role="alert">
@@ -23,14 +29,21 @@ export function ProblemNotice({ problems }: { readonly problems: readonly Proble
         <p>Nothing of it was changed.</p>
         <ul>
           {problems.map(each => (
-            <li key={`${each.path} ${each.expected}`}>
+            <li key={`${each.path} ${each.expected} ${each.found}`}>
               {each.path === '' ? '' : `${each.path}: `}expected {each.expected}, found {each.found}
             </li>
           ))}
         </ul>
-        <PageLink to={{ page: 'start' }} className={styles.way}>
-          To the start page
-        </PageLink>
+        <div className={styles.ways}>
+          {onRescue !== null && (
+            <button type="button" className={styles.way} onClick={onRescue}>
+              Save what is there to a file
+            </button>
+          )}
+          <PageLink to={{ page: 'start' }} className={styles.way}>
+            To the start page
+          </PageLink>
+        </div>
       </div>
     </main>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameState } from '../../../core/engine/state'
 import type { History } from '../../../core/save/history'
@@ -10,6 +10,7 @@ import type { ReadyGame, Shelf } from '../../../store/shelf'
 import { CounterSymbols } from '../../counters/counter-symbols'
 import { ErrorBoundary } from '../../error-boundary'
 import { PageLink } from '../../page-link'
+import { rescueToFile, storedParts } from '../../rescue-to-file'
 import { goTo } from '../../route'
 import type { Table } from '../table/table-context'
 import { TableScreen } from '../table/table-screen'
@@ -25,7 +26,7 @@ type PlayPageProps = {
 
 type Stage =
   | { readonly is: 'opening'; readonly share: number | null }
-  | { readonly is: 'failed'; readonly problems: readonly Problem[] }
+  | { readonly is: 'failed'; readonly problems: readonly Problem[]; readonly isStored: boolean }
   | { readonly is: 'parted'; readonly title: string; readonly parted: Parted }
   | { readonly is: 'open'; readonly opened: OpenTable }
 
@@ -37,7 +38,7 @@ export function PlayPage(props: PlayPageProps) {
 }
 
 function Opening(props: PlayPageProps) {
-  const { shelf } = props
+  const { id, shelf } = props
   const stage = useOpening(props)
   switch (stage.is) {
     case 'opening':
@@ -50,7 +51,9 @@ function Opening(props: PlayPageProps) {
         </Notice>
       )
     case 'failed':
-      return <ProblemNotice problems={stage.problems} />
+      return (
+        <ProblemNotice problems={stage.problems} onRescue={stage.isStored ? () => rescueToFile(shelf, id) : null} />
+      )
     case 'parted': {
       const { title, parted } = stage
       const goOn = async (history: History<GameState>) =>
@@ -68,18 +71,26 @@ function useOpening({ id, shelf, entries, preferences }: PlayPageProps): Stage {
   const [stage, setStage] = useState<Stage>({ is: 'opening', share: null })
   const [chosen, setChosen] = useState<{ readonly ready: ReadyGame; readonly history: History<GameState> } | null>(null)
 
+  const fail = useCallback(
+    async (...problems: readonly Problem[]) => {
+      const stored = await storedParts(shelf, id)
+      setStage({ is: 'failed', problems, isStored: stored !== null })
+    },
+    [id, shelf],
+  )
+
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
     const onProgress = (share: number) => setStage({ is: 'opening', share })
     shelf.take(id, entries, { signal, onProgress }).then(read => {
       if (signal.aborted) return
-      if (!read.ok) setStage({ is: 'failed', problems: read.problems })
+      if (!read.ok) fail(...read.problems)
       else if (read.value.opened.is === 'whole') setChosen({ ready: read.value, history: read.value.opened.history })
       else setStage({ is: 'parted', title: read.value.title, parted: read.value.opened })
     })
     return () => left.abort()
-  }, [id, shelf, entries])
+  }, [id, shelf, entries, fail])
 
   useEffect(() => {
     if (chosen === null) return
@@ -95,13 +106,13 @@ function useOpening({ id, shelf, entries, preferences }: PlayPageProps): Stage {
         if (isWanted) setStage({ is: 'open', opened: found })
         else found.close()
       },
-      error => setStage({ is: 'failed', problems: [failureOf(error)] }),
+      error => fail(failureOf(error)),
     )
     return () => {
       isWanted = false
       opened?.close()
     }
-  }, [chosen, id, preferences, shelf])
+  }, [chosen, id, preferences, shelf, fail])
   return stage
 }
 

@@ -28,11 +28,15 @@ const save = (table: Table) => JSON.parse(exportText(table.session.store.getStat
 const load = (content: unknown) =>
   userEvent.upload(screen.getByLabelText('Load a file'), new File([JSON.stringify(content)], 'mine.json'))
 
+const idOf = (): string => {
+  const route = routeOf(window.location)
+  return route.page === 'play' ? route.id : ''
+}
+
 /** The game the page went to. */
 const opened = async ({ shelf }: Table): Promise<GameState> => {
   await waitFor(() => expect(routeOf(window.location).page).toBe('play'))
-  const route = routeOf(window.location)
-  const taken = await shelf.take(route.page === 'play' ? route.id : '', games)
+  const taken = await shelf.take(idOf(), games)
   if (!taken.ok || taken.value.opened.is !== 'whole') throw new Error('nothing sound was opened')
   return stateAt(taken.value.opened.history)
 }
@@ -53,6 +57,40 @@ describe('files', () => {
     const { table } = await show()
     await load(save(table))
     expect((await opened(table)).turn).toBe(1)
+  })
+
+  const parted = (table: Table) => {
+    const content = save(table)
+    content.actions[1] = { kind: 'strike' }
+    return content
+  }
+
+  it.each([
+    ['Go on from the position as saved', 3],
+    ['Go back to where they agree', 2],
+  ])('asks how a file whose history parts is to be opened: %s', async (way, moments) => {
+    const { table, user } = await show()
+    const before = table.session.store.getState().history
+    await load(parted(table))
+    expect((await screen.findByText(/Its history parts from the rules after action 1/)).textContent).toContain(
+      'mine.json',
+    )
+    expect(window.location.pathname).toBe('/')
+    await user.click(screen.getByRole('button', { name: way }))
+    await opened(table)
+    const taken = await table.shelf.take(idOf(), games)
+    expect(taken.ok && taken.value.opened.is === 'whole' && taken.value.opened.history.moments.length).toBe(moments)
+    expect(table.session.store.getState().history).toBe(before)
+  })
+
+  it('says that a file is being read, and leaves it when called off', async () => {
+    const { user } = await show()
+    const endless = Object.assign(new File(['{}'], 'mine.json'), { text: () => new Promise<string>(() => {}) })
+    await userEvent.upload(screen.getByLabelText('Load a file'), endless)
+    expect(await screen.findByText('mine.json')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByText('mine.json')).toBeNull()
+    expect(window.location.pathname).toBe('/')
   })
 
   it('starts a new game from the position on the table', async () => {
