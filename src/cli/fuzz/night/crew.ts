@@ -1,35 +1,41 @@
-import { type Block, everyFor, policyFor } from './blocks'
-import type { GameLine } from './night-lines'
-import type { Policies } from './play-line'
-import type { WorkerMessage } from './worker'
+/** Work for one worker: each seed is one piece of it. */
+export type Lot = { readonly seeds: readonly number[] }
+
+/** What a worker tells. `ready` asks for the next lot; `line` is a finished piece. */
+export type WorkerMessage<Line> =
+  | { readonly say: 'ready' }
+  | { readonly say: 'begun'; readonly seed: number }
+  | { readonly say: 'at'; readonly actions: number }
+  | { readonly say: 'line'; readonly line: Line }
 
 /** A worker process, as far as its parent cares. */
-export type Hand = {
+export type Hand<Block extends Lot, Line> = {
   send(block: Block): void
   kill(): void
   /** Seconds of the processor it has used so far; null where the system does not tell. */
   cpuSeconds(): number | null
-  onMessage(heard: (message: WorkerMessage) => void): void
+  onMessage(heard: (message: WorkerMessage<Line>) => void): void
   onExit(ended: (how: string) => void): void
 }
 
-export type CrewPlan = {
+export type CrewPlan<Block extends Lot, Line> = {
   readonly workers: number
   readonly blocks: Iterator<Block>
-  readonly start: () => Hand
-  readonly write: (line: GameLine) => void
+  readonly start: () => Hand<Block, Line>
+  readonly write: (line: Line) => void
   /** In seconds, of any kind. */
   readonly clock: () => number
-  /** After this moment no game is begun. */
+  /** After this moment nothing is begun. */
   readonly until: number
-  /** Seconds of the processor that a game may take. */
-  readonly limit: number
-  readonly policies: Policies
+  /** Seconds of the processor that this piece may take. */
+  readonly limitOf: (seed: number) => number
+  /** The line for a piece that hung or took its worker with it; `actions` is how far it was told to be. */
+  readonly lost: (block: Block, seed: number, actions: number, what: string) => Line
 }
 
 /** What a worker is at. */
-type Post = {
-  readonly hand: Hand
+type Post<Block extends Lot, Line> = {
+  readonly hand: Hand<Block, Line>
   block: Block | null
   seed: number | null
   began: number
@@ -44,25 +50,22 @@ const BUSY = 5
 /** A worker that waits for ever uses no time of the processor. */
 const IDLE = 20
 
-/** A game that is checked in full may take so many times as long. */
-const FULLY = 5
-
-/** Whether a game has gone on for longer than any game does. */
+/** Whether a piece has gone on for longer than any does. */
 export const isHanging = (cpu: number | null, wall: number, limit: number): boolean =>
   wall > limit * IDLE || (cpu === null ? wall > limit * BUSY : cpu > limit)
 
 export type Crew = {
-  /** Ends workers whose game hangs; to be called every few seconds. */
+  /** Ends workers that hang; to be called every few seconds. */
   watch(): void
-  /** No game is begun any more. */
+  /** Nothing is begun any more. */
   stop(): void
   /** All have ended. */
   readonly finished: Promise<void>
 }
 
 /** Hands out blocks to workers until there are none or the time is up. Whoever dies is filed with its seed and replaced. */
-export function crew(plan: CrewPlan): Crew {
-  const posts = new Set<Post>()
+export function crew<Block extends Lot, Line>(plan: CrewPlan<Block, Line>): Crew {
+  const posts = new Set<Post<Block, Line>>()
   /** What dead workers left undone. */
   const left: Block[] = []
   let stopped = false
@@ -79,13 +82,13 @@ export function crew(plan: CrewPlan): Crew {
     return next.done ? null : next.value
   }
 
-  function release(post: Post): void {
+  function release(post: Post<Block, Line>): void {
     posts.delete(post)
     post.hand.kill()
     if (posts.size === 0) finish()
   }
 
-  function hear(post: Post, message: WorkerMessage): void {
+  function hear(post: Post<Block, Line>, message: WorkerMessage<Line>): void {
     if (!posts.has(post)) return
     if (message.say === 'at') post.actions = message.actions
     else if (message.say === 'begun') begin(post, message.seed)
@@ -100,18 +103,18 @@ export function crew(plan: CrewPlan): Crew {
     }
   }
 
-  function begin(post: Post, seed: number): void {
+  function begin(post: Post<Block, Line>, seed: number): void {
     post.seed = seed
     post.actions = 0
     post.began = plan.clock()
     post.cpuBefore = post.hand.cpuSeconds() ?? 0
   }
 
-  function gone(post: Post, how: string): void {
+  function gone(post: Post<Block, Line>, how: string): void {
     if (!posts.delete(post)) return
     const { block, seed } = post
     if (block !== null && seed !== null) {
-      plan.write(lostLine(plan, block, seed, post.actions, post.ended ?? `worker: ended by itself (${how})`))
+      plan.write(plan.lost(block, seed, post.actions, post.ended ?? `worker: ended by itself (${how})`))
       const rest = block.seeds.slice(block.seeds.indexOf(seed) + 1)
       if (rest.length > 0) left.push({ ...block, seeds: rest })
       engage()
@@ -119,7 +122,15 @@ export function crew(plan: CrewPlan): Crew {
   }
 
   function engage(): void {
-    const post: Post = { hand: plan.start(), block: null, seed: null, began: 0, cpuBefore: 0, actions: 0, ended: null }
+    const post: Post<Block, Line> = {
+      hand: plan.start(),
+      block: null,
+      seed: null,
+      began: 0,
+      cpuBefore: 0,
+      actions: 0,
+      ended: null,
+    }
     posts.add(post)
     post.hand.onMessage(message => hear(post, message))
     post.hand.onExit(how => gone(post, how))
@@ -132,9 +143,9 @@ export function crew(plan: CrewPlan): Crew {
         if (post.seed === null) continue
         const cpu = post.hand.cpuSeconds()
         const used = cpu === null ? null : cpu - post.cpuBefore
-        const limit = plan.limit * (everyFor(post.seed) === 1 ? FULLY : 1)
+        const limit = plan.limitOf(post.seed)
         if (!isHanging(used, plan.clock() - post.began, limit)) continue
-        post.ended = `hang: the game is not over after ${limit} seconds`
+        post.ended = `hang: not over after ${limit} seconds`
         post.hand.kill()
       }
     },
@@ -146,23 +157,3 @@ export function crew(plan: CrewPlan): Crew {
     finished,
   }
 }
-
-const lostLine = (
-  { policies }: CrewPlan,
-  { game, scenario }: Block,
-  seed: number,
-  actions: number,
-  what: string,
-): GameLine => ({
-  game,
-  scenario,
-  seed,
-  policy: policyFor(seed, policies[game] ?? [])?.name ?? null,
-  every: everyFor(seed),
-  actions,
-  ms: 0,
-  ending: 'unfinished',
-  milestones: {},
-  first: [],
-  fault: { options: null, what: [what], actions: [] },
-})

@@ -10,17 +10,17 @@ import { CommandError } from '../../command-error'
 import { type AnyGame, findAllGames } from '../../find-game'
 import { type Flags, isOn, neededText, textOf, wholeOf } from '../../flags'
 import type { Io } from '../../io'
-import { blocksToPlay, type Sheet } from './blocks'
+import { type Block, blocksToPlay, everyFor, policyFor, type Sheet } from './blocks'
 import { crew, type Hand } from './crew'
 import { minimise } from './minimise'
-import { doneKeys, lineWriter, type MinimisedLine, readLines } from './night-lines'
+import { doneKeys, type GameLine, lineWriter, type MinimisedLine, readLines } from './night-lines'
 import type { Policies } from './play-line'
 import { type FaultSummary, faultsOf, type Possible, summaryOf } from './summary'
 import { summaryText } from './summary-text'
 
 export type NightTools = {
   readonly policies: Policies
-  readonly start: () => Hand
+  readonly start: () => Hand<Block, GameLine>
   /** In seconds. */
   readonly clock: () => number
   /** Calls `stop` when the user wants an end, until the returned function is called. */
@@ -29,6 +29,8 @@ export type NightTools = {
 
 const DEFAULTS = { games: 100_000, hours: 9, seed: 1, limit: 60 }
 const WATCH_EVERY = 3000
+/** A game that is checked in full may take so many times as long. */
+const FULLY = 5
 /** Seconds that are spent on making one fault smaller. */
 const MINIMISING = 60
 
@@ -70,6 +72,7 @@ async function playNight(io: Io, flags: Flags, tools: NightTools, games: readonl
     games: wholeOf(flags, 'games', { least: 1, most: 10_000_000 }) ?? DEFAULTS.games,
     seed: wholeOf(flags, 'seed', { least: 0, most: 2 ** 31 }) ?? DEFAULTS.seed,
   }
+  const limit = wholeOf(flags, 'limit', { least: 1, most: 100_000 }) ?? DEFAULTS.limit
   const workers = wholeOf(flags, 'workers', { least: 0, most: 256 }) ?? 0
   if (done.size > 0) io.err(`going on after ${done.size} games in ${file}\n`)
   const team = crew({
@@ -79,8 +82,8 @@ async function playNight(io: Io, flags: Flags, tools: NightTools, games: readonl
     write: lineWriter(file),
     clock: tools.clock,
     until: tools.clock() + hoursOf(flags) * 3600,
-    limit: wholeOf(flags, 'limit', { least: 1, most: 100_000 }) ?? DEFAULTS.limit,
-    policies: tools.policies,
+    limitOf: seed => limit * (everyFor(seed) === 1 ? FULLY : 1),
+    lost: (...how) => lostLine(tools.policies, ...how),
   })
   const watching = setInterval(team.watch, WATCH_EVERY)
   const forget = tools.onInterrupt(team.stop)
@@ -88,6 +91,27 @@ async function playNight(io: Io, flags: Flags, tools: NightTools, games: readonl
   clearInterval(watching)
   forget()
 }
+
+/** A game that hung, or took its worker with it. */
+export const lostLine = (
+  policies: Policies,
+  { game, scenario }: Block,
+  seed: number,
+  actions: number,
+  what: string,
+): GameLine => ({
+  game,
+  scenario,
+  seed,
+  policy: policyFor(seed, policies[game] ?? [])?.name ?? null,
+  every: everyFor(seed),
+  actions,
+  ms: 0,
+  ending: 'unfinished',
+  milestones: {},
+  first: [],
+  fault: { options: null, what: [what], actions: [] },
+})
 
 function hoursOf(flags: Flags): number {
   const text = textOf(flags, 'hours')

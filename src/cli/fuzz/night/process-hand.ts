@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Hand } from './crew'
-import type { WorkerMessage } from './worker'
+import type { Hand, Lot, WorkerMessage } from './crew'
 
 /** Linux counts the processor's time in hundredths of a second. */
 const TICKS = 100
 
 /** The program itself, started once more as a worker. */
-export function processHand(program: string): Hand {
+export function processHand<Block extends Lot, Line>(program: string): Hand<Block, Line> {
   const child = fork(program, ['worker'])
   // What is sent to a worker that is gone is lost with it; its exit tells.
   child.on('error', () => {})
@@ -15,7 +14,7 @@ export function processHand(program: string): Hand {
     send: block => void child.send(block),
     kill: () => void child.kill('SIGKILL'),
     cpuSeconds: () => (child.pid === undefined ? null : cpuSecondsOf(child.pid)),
-    onMessage: heard => void child.on('message', message => heard(message as WorkerMessage)),
+    onMessage: heard => void child.on('message', message => heard(message as WorkerMessage<Line>)),
     onExit: ended => void child.on('exit', (code, signal) => ended(signal ?? `code ${code}`)),
   }
 }

@@ -3,15 +3,9 @@ import type { GameState } from '../../../core/engine/state'
 import { findGame } from '../../find-game'
 import type { Io } from '../../io'
 import type { Block } from './blocks'
+import type { WorkerMessage } from './crew'
 import type { GameLine } from './night-lines'
 import { type Policies, playLine } from './play-line'
-
-/** What a worker tells. `ready` asks for the next block. */
-export type WorkerMessage =
-  | { readonly say: 'ready' }
-  | { readonly say: 'begun'; readonly seed: number }
-  | { readonly say: 'at'; readonly actions: number }
-  | { readonly say: 'line'; readonly line: GameLine }
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage()
@@ -19,7 +13,7 @@ const cpuMs = (): number => {
 }
 
 /** Plays the blocks it is sent, one after the other, and tells each finished game. */
-export function workerFor(io: Io, policies: Policies, tell: (message: WorkerMessage) => void) {
+export function workerFor(io: Io, policies: Policies, tell: (message: WorkerMessage<GameLine>) => void) {
   const engines = new Map<string, Engine<GameState>>()
   const seen = new Set<string>()
   async function engineOf(id: string): Promise<Engine<GameState>> {
@@ -40,12 +34,16 @@ export function workerFor(io: Io, policies: Policies, tell: (message: WorkerMess
 }
 
 /** The worker as a process of its own, spoken to by its parent; it ends with it. */
-export function runWorker(io: Io, policies: Policies): Promise<never> {
-  const play = workerFor(io, policies, message => process.send?.(message))
+export function runWorker<Block, Line>(
+  play: (block: Block) => Promise<void>,
+  tell: (message: WorkerMessage<Line>) => void,
+): Promise<never> {
   process.on('message', (block: Block) => void play(block))
   process.on('disconnect', () => process.exit(0))
   // Ctrl-C goes to all processes of the terminal; the parent decides when a worker ends.
   process.on('SIGINT', () => {})
-  process.send?.({ say: 'ready' } satisfies WorkerMessage)
+  tell({ say: 'ready' })
   return new Promise(() => {})
 }
+
+export const tellParent = (message: WorkerMessage<unknown>): void => void process.send?.(message)

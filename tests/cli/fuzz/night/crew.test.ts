@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../../../src/cli/fuzz/night/blocks'
-import { type CrewPlan, crew, type Hand, isHanging } from '../../../../src/cli/fuzz/night/crew'
+import { type CrewPlan, crew, type Hand, isHanging, type WorkerMessage } from '../../../../src/cli/fuzz/night/crew'
+import { lostLine } from '../../../../src/cli/fuzz/night/night-command'
 import type { GameLine } from '../../../../src/cli/fuzz/night/night-lines'
-import type { WorkerMessage } from '../../../../src/cli/fuzz/night/worker'
 
 /** A worker that does as the test says. */
 function puppet() {
   const sent: Block[] = []
-  let hear: (message: WorkerMessage) => void = () => {}
+  let hear: (message: WorkerMessage<GameLine>) => void = () => {}
   let end: (how: string) => void = () => {}
   const own = { cpu: 0 as number | null, killed: false }
-  const hand: Hand = {
+  const hand: Hand<Block, GameLine> = {
     send: block => void sent.push(block),
     kill: () => {
       own.killed = true
@@ -52,7 +52,7 @@ const lineOf = (seed: number): GameLine => ({
 
 const block = (...seeds: number[]): Block => ({ game: 'ambush', scenario: 'ford', seeds })
 
-function team(blocks: Block[], own: Partial<CrewPlan> = {}) {
+function team(blocks: Block[], own: Partial<CrewPlan<Block, GameLine>> = {}) {
   const puppets: ReturnType<typeof puppet>[] = []
   const written: GameLine[] = []
   const time = { now: 0 }
@@ -67,8 +67,8 @@ function team(blocks: Block[], own: Partial<CrewPlan> = {}) {
     write: line => void written.push(line),
     clock: () => time.now,
     until: 1000,
-    limit: 60,
-    policies: {},
+    limitOf: seed => (seed === 10 ? 300 : 60),
+    lost: (...how) => lostLine({}, ...how),
     ...own,
   })
   const worker = (index: number) => {
@@ -133,14 +133,14 @@ describe('the watchdog', () => {
     expect(worker(0).own.killed).toBe(true)
     expect(written.map(line => [line.seed, line.actions, line.fault?.what])).toEqual([
       [1, 30, undefined],
-      [2, 350, ['hang: the game is not over after 60 seconds']],
+      [2, 350, ['hang: not over after 60 seconds']],
     ])
     expect(puppets).toHaveLength(2)
     worker(1).ready()
     expect(worker(1).sent).toEqual([block(3)])
   })
 
-  it('lets a game that is checked in full take longer', () => {
+  it('lets a game take as long as its seed may', () => {
     const { made, worker } = team([block(10)])
     worker(0).ready()
     worker(0).begun(10)

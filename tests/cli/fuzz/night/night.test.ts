@@ -19,8 +19,8 @@ import { firstChoice } from '../../first-choice'
 const policies: Policies = { ambush: [{ name: 'first-choice', policy: firstChoice }] }
 
 /** A worker within this process. */
-function inside(io: Io): Hand {
-  let hear: Parameters<Hand['onMessage']>[0] = () => {}
+function inside(io: Io): Hand<Block, GameLine> {
+  let hear: Parameters<Hand<Block, GameLine>['onMessage']>[0] = () => {}
   const play = workerFor(io, policies, message => hear(message))
   return {
     send: (block: Block) => void play(block),
