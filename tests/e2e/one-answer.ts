@@ -10,12 +10,13 @@ export async function startGame(page: Page, url: string): Promise<void> {
   await promptOf(page).waitFor()
 }
 
-/** What stands on the table, as far as the panel tells. */
+/** What stands on the table: the question and the diary. */
 export const standing = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const parts = ['Prompt', 'War diary'].map(each => document.querySelector(`section[aria-label="${each}"]`))
-    return parts.map(each => each?.textContent ?? '').join('\n')
-  })
+  page.evaluate(() =>
+    [...document.querySelectorAll('section[aria-label=Prompt] h2, section[aria-label="War diary"] li')]
+      .map(each => each.textContent)
+      .join('\n'),
+  )
 
 const CLICKS = 10
 
