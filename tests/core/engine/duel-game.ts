@@ -168,6 +168,7 @@ export const duel: GameModule<Duel> = {
   map,
   setup: () => ({ turn: 1, own: { hits: [], aid: false, at: START, way: 'foot' }, first: [{ step: 'wait', side: 0 }] }),
   steps: { wait, walk, battle, aid, fire },
+  roots: ['wait'],
   position: shape.fields({
     hits: shape.list(shape.whole(0, 9)),
     aid: shape.flag,
