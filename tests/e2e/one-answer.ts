@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { type Hand, lookAround } from './table/random-hand'
-import { promptOf } from './table/table-page'
+
+/** Not that of table-page.ts: attacks run without vitest. */
+export const promptOf = (page: Page) => page.getByRole('region', { name: 'Prompt', exact: true })
 
 /** Starts the game that the start page offers first. Nothing is hidden in it, so that no curtain falls. */
 export async function startGame(page: Page, url: string): Promise<void> {
