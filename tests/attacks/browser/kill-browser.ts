@@ -11,19 +11,17 @@ import { launchMortal, type MortalBrowser } from './mortal-browser'
 const KILLS = 10
 const SEED = 20
 
-/** Clicks on until the time is over; gives the last action that storage was seen to have. */
-async function clickFor(page: Page, hand: Hand, ms: number): Promise<{ clicks: number; stored: number }> {
-  const end = Date.now() + ms
+/** Clicks so many times; gives the last action that storage was seen to have. */
+async function clickOn(page: Page, hand: Hand, clicks: number): Promise<number> {
   let stored = (await storedCursor(page)) ?? 0
-  let clicks = 0
-  while (Date.now() < end) {
+  for (let click = 1; click <= clicks; click++) {
     const { offers } = await lookAround(page)
-    if (offers.length === 0) throw new Error('nothing is offered')
+    demand(offers.length > 0, 'nothing is offered')
+    // What lies under something else is left for the next click.
     await hand(page, offers).catch(() => {})
-    clicks++
-    if (clicks % 4 === 0) stored = (await storedCursor(page)) ?? 0
+    if (click % 4 === 0) stored = (await storedCursor(page)) ?? 0
   }
-  return { clicks, stored }
+  return stored
 }
 
 async function openAgain(browser: MortalBrowser, address: string): Promise<Page> {
@@ -54,7 +52,8 @@ async function killed(profile: string, url: string): Promise<readonly string[]> 
     await startGame(page, url)
     const address = page.url()
     for (let kill = 1; kill <= KILLS; kill++) {
-      const { clicks, stored } = await clickFor(page, hand, 1500 + pick(3000))
+      const clicks = 10 + pick(20)
+      const stored = await clickOn(page, hand, clicks)
       // In the middle of whatever these lead to.
       const { offers } = await lookAround(page)
       hand(page, offers).catch(() => {})
