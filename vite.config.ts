@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { contentPolicy } from './scripts/content-policy.mjs'
 import { serviceWorker } from './scripts/vite-service-worker.mjs'
 
-/** Tests that put something in the place of a module or a global, or draw pages: each file gets a world of its own. */
-const ISOLATED = ['tests/ui/**/*.test.{ts,tsx}', 'tests/store/**/*.test.ts']
+/** Tests that draw pages. */
+const PAGES = ['tests/ui/**/*.test.tsx']
+
+/** Tests that put something in the place of a module: each of these files gets a world of its own. */
+const ALONE = ['tests/ui/counters/counter.test.tsx', 'tests/ui/screens/table/board/board.test.tsx']
 
 export default defineConfig({
   base: './',
@@ -16,18 +19,33 @@ export default defineConfig({
     hookTimeout: 100_000,
     pool: 'threads',
     maxWorkers: '100%',
+    // Where files are not isolated, modules are loaded once a thread: maps, charts, counters and React once for hundreds of
+    // files. A thread goes on only with files of its own project and environment, so a project has one environment.
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', '**/node_modules/**', ...ISOLATED],
-          // Modules are loaded once a thread: maps, charts and counters are opened once for hundreds of files.
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', '**/node_modules/**'],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'ui', include: ISOLATED } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: PAGES,
+          exclude: ALONE,
+          environment: 'happy-dom',
+          setupFiles: ['tests/ui/shared-page.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, environment: 'happy-dom', setupFiles: ['tests/ui/shared-page.ts'] },
+      },
     ],
   },
 })

@@ -137,6 +137,7 @@ export function campaignOf(unitCount: number): GameModule<Campaign> {
       own: { units: counters.map(({ side }, id) => ({ hex: firstHexOf(id), side })) },
       first: [{ step: 'move', side: 0 }],
     }),
+    roots: ['move'],
     steps: { move },
     position: shape.fields({ units: shape.forEach(unitNames(counters), unit) as shape.Shape<readonly CampaignUnit[]> }),
     view: s => s,

@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stateAt } from '../../../../../src/core/save/history'
@@ -174,10 +172,11 @@ describe('focus in the battle dialog', () => {
     const link = within(dialog()).getByRole('button', { name: 'Rule 12.3.1' })
     await user.click(link)
     const drawer = await screen.findByRole('dialog', { name: 'Rules' })
-    expect(await within(drawer).findByText('12.3.1')).toBeDefined()
+    const row = (await within(drawer).findByText('12.3.1')).closest('li')
+    await waitFor(() => expect(document.activeElement).toBe(row))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: 'Rules' })).toBeNull()
-    expect(dialog().contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true))
   })
 })
 

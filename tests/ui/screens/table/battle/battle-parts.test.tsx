@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-look'

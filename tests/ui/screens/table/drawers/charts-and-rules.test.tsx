@@ -1,6 +1,4 @@
-// @vitest-environment happy-dom
-
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { GrowingList } from '../../../../../src/core/growing-list'
 import { openRule } from '../../../../../src/ui/screens/table/desk'
@@ -97,7 +95,7 @@ describe('the rules drawer', () => {
     const { drawer } = await showDrawer(table, 'rules')
     const row = await within(drawer).findByText('12.8.3')
     expect(row.closest('li')?.getAttribute('aria-current')).toBe('true')
-    expect(document.activeElement).toBe(row.closest('li'))
+    await waitFor(() => expect(document.activeElement).toBe(row.closest('li')))
     expect(drawer.querySelectorAll('[aria-current]')).toHaveLength(1)
     act(() => openRule(table.desk, '9.5.2'))
     expect(document.activeElement?.textContent).toContain('9.5.2')

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Keeper } from '../../../../../src/store/autosave'

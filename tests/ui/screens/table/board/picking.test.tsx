@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { GameModule } from '../../../../../src/core/engine/module'
 import type { GameState } from '../../../../../src/core/engine/state'
