@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { type Hand, lookAround } from './table/random-hand'
-import { promptOf } from './table/table-page'
+
+/** Not that of table-page.ts: attacks run without vitest. */
+export const promptOf = (page: Page) => page.getByRole('region', { name: 'Prompt', exact: true })
 
 /** Starts the game that the start page offers first. Nothing is hidden in it, so that no curtain falls. */
 export async function startGame(page: Page, url: string): Promise<void> {
@@ -10,12 +12,13 @@ export async function startGame(page: Page, url: string): Promise<void> {
   await promptOf(page).waitFor()
 }
 
-/** What stands on the table, as far as the panel tells. */
+/** What stands on the table: the question and the diary. */
 export const standing = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const parts = ['Prompt', 'War diary'].map(each => document.querySelector(`section[aria-label="${each}"]`))
-    return parts.map(each => each?.textContent ?? '').join('\n')
-  })
+  page.evaluate(() =>
+    [...document.querySelectorAll('section[aria-label=Prompt] h2, section[aria-label="War diary"] li')]
+      .map(each => each.textContent)
+      .join('\n'),
+  )
 
 const CLICKS = 10
 
