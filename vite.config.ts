@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contentPolicy } from './scripts/content-policy.mjs'
 import { serviceWorker } from './scripts/vite-service-worker.mjs'
 
 /** Tests that draw pages. */
@@ -10,7 +11,7 @@ const ALONE = ['tests/ui/counters/counter.test.tsx', 'tests/ui/screens/table/boa
 
 export default defineConfig({
   base: './',
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), contentPolicy(), serviceWorker()],
   build: { outDir: 'dist', target: 'es2022' },
   test: {
     // Generous: nothing here is timed, and CI shares two cores. It is what catches a test that hangs.

@@ -5,6 +5,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { HEADERS, NOT_FOUND_HEADERS } from './content-policy.mjs'
 import { runAsProgram } from './run-as-program.mjs'
 
 const MIME = {
@@ -40,6 +41,9 @@ const PORTS_TO_TRY = 50
 /** Vite's hash is eight characters; one that is no lower-case letter tells it from a word of that length. */
 const HASHED = /^\/assets\/.*-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+$/
 
+/** The pages of the app besides the start page: one file answers for all. */
+const PAGES = ['/maps', '/play']
+
 /**
  * @typedef {object} Found
  * @property {string} file
@@ -47,22 +51,50 @@ const HASHED = /^\/assets\/.*-(?=[\w-]*[A-Z0-9_])[\w-]{8}\.\w+$/
  */
 
 /**
- * The file under root, or null. Links that lead out of root are not followed.
+ * What lies under root at a path, or null. Links that lead out of root are not followed.
+ *
+ * @param {string} root
+ * @param {string} path
+ * @returns {Promise<Found | null>}
+ */
+const at = async (root, path) => {
+  try {
+    const file = await realpath(join(root, path))
+    if (file !== root && !file.startsWith(root + sep)) return null
+    return { file, stats: await stat(file) }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The file under root, or null.
  *
  * @param {string} root
  * @param {string} path
  * @returns {Promise<Found | null>}
  */
 const fileAt = async (root, path) => {
-  try {
-    const file = await realpath(join(root, path))
-    if (!file.startsWith(root + sep)) return null
-    const stats = await stat(file)
-    if (stats.isDirectory()) return fileAt(root, join(path, 'index.html'))
-    return stats.isFile() ? { file, stats } : null
-  } catch {
-    return null
-  }
+  const found = await at(root, path)
+  return found?.stats.isFile() ? found : null
+}
+
+/**
+ * What answers for a path: a file, another address (of the app's page without its last slash, of a folder with one), or nothing.
+ *
+ * @param {string} root
+ * @param {string} path
+ * @returns {Promise<Found | { to: string } | null>}
+ */
+const answerFor = async (root, path) => {
+  const page = PAGES.find(each => path === each || path === `${each}/`)
+  const app = page === undefined ? null : await fileAt(root, 'index.html')
+  if (page !== undefined && app !== null) return path === page ? app : { to: page }
+  if (path.endsWith('/')) return fileAt(root, join(path, 'index.html'))
+  const found = await at(root, path)
+  // No more than one slash at the front: two would name another host.
+  if (found?.stats.isDirectory()) return { to: `${path.replace(/^\/+/, '/')}/` }
+  return found?.stats.isFile() ? found : null
 }
 
 /**
@@ -89,7 +121,7 @@ const pathOf = url => {
  * @param {Record<string, string>} [headers]
  */
 const answer = (response, status, text, headers = {}) => {
-  response.writeHead(status, { 'Content-Type': MIME['.txt'], 'Cache-Control': 'no-store', ...headers })
+  response.writeHead(status, { ...HEADERS, 'Content-Type': MIME['.txt'], 'Cache-Control': 'no-store', ...headers })
   response.end(`${text}\n`)
 }
 
@@ -105,9 +137,12 @@ const handle = async (root, request, response) => {
   const path = pathOf(request.url ?? '/')
   if (typeof path === 'number') return answer(response, path, path === 403 ? 'Forbidden' : 'Bad request')
 
-  // A path without an extension is an address inside the app, which the app itself reads.
-  const found = (await fileAt(root, path)) ?? (extname(path) === '' ? await fileAt(root, 'index.html') : null)
-  if (found === null) return answer(response, 404, 'Not found')
+  const found = await answerFor(root, path)
+  if (found === null) return answerNothing(root, request, response)
+  if ('to' in found) {
+    const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? ''
+    return answer(response, 308, 'It is elsewhere', { Location: encodeURI(found.to) + query })
+  }
 
   const { file, stats } = found
   const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
@@ -115,7 +150,7 @@ const handle = async (root, request, response) => {
   const headers = {
     'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: etag,
-    'X-Content-Type-Options': 'nosniff',
+    ...HEADERS,
   }
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers)
@@ -124,6 +159,24 @@ const handle = async (root, request, response) => {
   response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': stats.size })
   if (request.method === 'HEAD') return response.end()
   createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response)
+}
+
+/**
+ * Whoever looks for a page is shown one that leads home.
+ *
+ * @param {string} root
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+const answerNothing = async (root, request, response) => {
+  const page = request.headers.accept?.includes('text/html') ? await fileAt(root, '404.html') : null
+  if (page === null) return answer(response, 404, 'Not found')
+  const headers = { ...NOT_FOUND_HEADERS, 'Content-Type': MIME['.html'], 'Content-Length': page.stats.size }
+  response.writeHead(404, { ...headers, 'Cache-Control': 'no-store' })
+  if (request.method === 'HEAD') return response.end()
+  createReadStream(page.file)
     .on('error', () => response.destroy())
     .pipe(response)
 }

@@ -12,9 +12,11 @@ import { build } from 'vite'
  */
 
 const WORKER = 'service-worker.js'
+/** What only a host without fallback needs, on a visit without the worker. */
+const FOR_HOSTS = ['404.html', 'forward.js', 'maps/index.html', 'play/index.html']
 
 /**
- * All files below a folder by their path with slashes, in a fixed order; the worker does not list itself.
+ * All files of the app below a folder by their path with slashes, in a fixed order; the worker does not list itself.
  *
  * @param {string} folder
  */
@@ -22,7 +24,7 @@ export const builtFiles = folder =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(path => path !== WORKER)
+    .filter(path => path !== WORKER && !FOR_HOSTS.includes(path))
     .sort()
 
 /** The chunks the page needs at once: the entries and what they import, not what they load later. @param {Bundle} bundle */

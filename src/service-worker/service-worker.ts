@@ -1,4 +1,4 @@
-import { fileFor } from './answer'
+import { fileFor, pageBehind } from './answer'
 import type { Build } from './build'
 import type { Order } from './messages'
 import { cacheName, deleteOldCaches, storeAll, storeMissing } from './version-cache'
@@ -34,6 +34,8 @@ async function answer(path: string, request: Request): Promise<Response> {
 }
 
 self.addEventListener('fetch', event => {
+  const page = pageBehind(event.request, folder)
+  if (page !== null) return event.respondWith(Response.redirect(page))
   const path = fileFor(event.request, folder, files)
   if (path !== null) event.respondWith(answer(path, event.request))
 })

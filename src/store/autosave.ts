@@ -3,7 +3,7 @@ import type { GameState } from '../core/engine/state'
 import type { Lease, SavedGames } from './saved-games'
 import type { Session } from './session'
 import type { SessionState } from './session-state'
-import { writingOf } from './write-saved'
+import { headOf, writingOf } from './write-saved'
 
 export type SaveStatus = {
   readonly status: 'saved' | 'saving' | 'failed' | 'taken'
@@ -27,8 +27,10 @@ export interface Keeper {
 }
 
 export type KeeperDeps = {
-  /** How many moments of the session storage has already. */
+  /** How many moments of the session storage has already; 0: it does not know the game yet. */
   readonly stored: number
+  /** The name it gets should storage have to be told of it anew. */
+  readonly title?: string
   /** The moment of the last position in storage that can be opened at; null: there is none. */
   readonly keyframe?: number | null
   /** After so long without an action the position is written; null: never. */
@@ -67,6 +69,7 @@ export function keepSession<S extends GameState>(
   const hear = (event: { readonly data: unknown }) => {
     if (isLaterOpening(event.data, lease)) writer.giveUp()
   }
+  const stopHearing = saved.onReopened(writer.noteAll)
   notices?.addEventListener('message', hear)
   notices?.postMessage({ opened: lease.id, epoch: lease.epoch })
   if (stored < session.store.getState().history.moments.length) writer.note(stored)
@@ -80,6 +83,7 @@ export function keepSession<S extends GameState>(
     },
     stop() {
       unsubscribe()
+      stopHearing()
       clearTimeout(pause)
       notices?.removeEventListener('message', hear)
     },
@@ -91,10 +95,10 @@ function createWriter<S extends GameState>(
   saved: SavedGames,
   lease: Lease,
   store: StoreApi<SaveStatus>,
-  { stored, keyframe = stored - 1 }: KeeperDeps,
+  { stored, title, keyframe = stored - 1 }: KeeperDeps,
 ) {
-  /** Moments from `from` on are not in storage as they are now. */
-  const due = { from: stored, any: false, position: false }
+  /** Moments from `from` on are not in storage as they are now; `anew`: storage may not even know the game. */
+  const due = { from: stored, any: false, position: false, anew: stored === 0 }
   let lastKeyframe = keyframe
   let running: Promise<void> | null = null
   const isTaken = () => store.getState().status === 'taken'
@@ -109,30 +113,43 @@ function createWriter<S extends GameState>(
   /** What is due now, and what it will be if it cannot be written. */
   function nextWriting() {
     const { history, diceWanted } = session.store.getState()
-    const { from, position } = due
+    const { from, position, anew } = due
     const known = lastKeyframe !== null && lastKeyframe < from ? lastKeyframe : null
     const isFar = known === null || Math.abs(history.cursor - known) >= KEYFRAME_EVERY
     const withPosition = isFar || (position && known !== history.cursor)
-    Object.assign(due, { from: history.moments.length, any: false, position: false })
+    Object.assign(due, { from: history.moments.length, any: false, position: false, anew: false })
     const writing = writingOf(history, diceWanted, from, withPosition)
+    const write = () => (anew ? saved.restore(lease, headOf(history, title), writing) : saved.write(lease, writing))
     const isWritten = () => {
       lastKeyframe = withPosition ? history.cursor : known
     }
     const isStillDue = () =>
-      Object.assign(due, { from: Math.min(due.from, from), any: true, position: due.position || position })
-    return { writing, isWritten, isStillDue }
+      Object.assign(due, {
+        from: Math.min(due.from, from),
+        any: true,
+        position: due.position || position,
+        anew: due.anew || anew,
+      })
+    return { write, isWritten, isStillDue }
   }
 
   async function writeAllDue(): Promise<SaveStatus> {
+    let mayReopen = true
     while (due.any && !isTaken()) {
-      const { writing, isWritten, isStillDue } = nextWriting()
-      const outcome = await attempt(() => saved.write(lease, writing))
+      const { write, isWritten, isStillDue } = nextWriting()
+      const outcome = await attempt(write)
+      const isReopened = due.anew && mayReopen
       if (outcome === 'written') {
         isWritten()
         continue
       }
       isStillDue()
       if (outcome === 'taken') return { status: 'taken', message: null }
+      if (isReopened) {
+        // This one went to storage that is gone. Once a run: a browser may keep closing it.
+        mayReopen = false
+        continue
+      }
       return { status: 'failed', message: outcome === 'gone' ? GONE : outcome.failure }
     }
     return { status: isTaken() ? 'taken' : 'saved', message: null }
@@ -157,6 +174,11 @@ function createWriter<S extends GameState>(
   return {
     giveUp,
     note,
+    noteAll(): void {
+      due.anew = true
+      lastKeyframe = null
+      note(0)
+    },
     notePosition(): void {
       const { history } = session.store.getState()
       if (lastKeyframe === history.cursor && !due.any && running === null) return

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { keyframeFrom1 } from '../core/save/migrations'
 import type { Problem } from '../core/save/problems'
+import { type Connection, connect } from './connection'
 import { type GameRow, type KeyframeRow, type MomentRow, readGameRow } from './saved-rows'
 
 /** The right to write one saved game, until another tab opens it. */
@@ -35,8 +36,12 @@ export interface SavedGames {
   /** Reads a game and takes it over; null when there is none. */
   open(id: string): Promise<{ readonly lease: Lease; readonly parts: SavedParts } | null>
   write(lease: Lease, writing: Writing): Promise<Written>
+  /** Writes a whole game, which storage may no longer have, or never had. */
+  restore(lease: Lease, head: NewGame, writing: Writing): Promise<Written>
   rename(id: string, title: string): Promise<void>
   remove(id: string): Promise<void>
+  /** Called when storage had to be opened anew: what was in it may be gone. */
+  onReopened(hear: () => void): () => void
   close(): void
 }
 
@@ -64,34 +69,46 @@ type Work = IDBPTransaction<Tables, typeof ALL, 'readwrite'>
 
 export async function openSavedGames(deps: SavedGamesDeps = {}): Promise<SavedGames> {
   const { name = 'powderkeg', now = Date.now, newId = randomId } = deps
-  const db = await openTables(name)
+  const tables = await connect(whenClosed => openTables(name, whenClosed))
   return {
-    list: async () => listed(await db.getAll('games')),
-    create: (head, writing) => transact(db, work => createGame(work, newId(), now(), head, writing)),
-    open: id => transact(db, work => takeGame(work, id)),
-    write: (lease, writing) => transact(db, work => writeGame(work, lease, now(), writing)),
+    list: () => tables.use(async db => listed(await db.getAll('games'))),
+    create: (head, writing) =>
+      transact(tables, work => createGame(work, { id: newId(), epoch: 1 }, now(), head, writing)),
+    open: id => transact(tables, work => takeGame(work, id)),
+    write: (lease, writing) => transact(tables, work => writeGame(work, lease, now(), writing)),
+    restore: (lease, head, writing) =>
+      transact(tables, async work => {
+        const row = await work.objectStore('games').get(lease.id)
+        if (!row) await createGame(work, lease, now(), head, writing)
+        return row ? writeGame(work, lease, now(), writing) : 'written'
+      }),
     rename: (id, title) =>
-      transact(db, async work => {
+      transact(tables, async work => {
         const row = await work.objectStore('games').get(id)
         if (row) await work.objectStore('games').put({ ...row, title })
       }),
     remove: id =>
-      transact(db, async work => {
+      transact(tables, async work => {
         await work.objectStore('games').delete(id)
         await work.objectStore('moments').delete(rowsOf(id))
         await work.objectStore('keyframes').delete(rowsOf(id))
       }),
-    close: () => db.close(),
+    onReopened: tables.onReopened,
+    close: tables.close,
   }
 }
 
-function openTables(name: string): Promise<IDBPDatabase<Tables>> {
+function openTables(name: string, whenClosed: () => void): Promise<IDBPDatabase<Tables>> {
   return new Promise((resolve, reject) => {
     openDB<Tables>(name, VERSION, {
       upgrade: build,
       blocked: () => reject(new Error('another tab holds an older version of the saved games; close it')),
-      // A newer Powderkeg in another tab must not wait for this one.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      // A newer Powderkeg in another tab must not wait for this one; nor must whoever deletes all, but then games go on here.
+      blocking: (_current, wanted, event) => {
+        ;(event.target as IDBDatabase).close()
+        if (wanted === null) whenClosed()
+      },
+      terminated: whenClosed,
     }).then(resolve, reject)
   })
 }
@@ -117,19 +134,20 @@ async function build(
 }
 
 /** Runs `act` in one transaction: all of it is kept when this resolves, none of it when it rejects. */
-async function transact<T>(db: IDBPDatabase<Tables>, act: (work: Work) => Promise<T>): Promise<T> {
-  const work = db.transaction(ALL, 'readwrite')
-  // Whoever awaits `act` first may leave this one unheard.
-  work.done.catch(() => {})
-  try {
-    const result = await act(work)
-    await work.done
-    return result
-  } catch (error) {
-    abortQuietly(work)
-    throw error
-  }
-}
+const transact = <T>(tables: Connection<Tables>, act: (work: Work) => Promise<T>): Promise<T> =>
+  tables.use(async db => {
+    const work = db.transaction(ALL, 'readwrite')
+    // Whoever awaits `act` first may leave this one unheard.
+    work.done.catch(() => {})
+    try {
+      const result = await act(work)
+      await work.done
+      return result
+    } catch (error) {
+      abortQuietly(work)
+      throw error
+    }
+  })
 
 function abortQuietly(work: Work): void {
   try {
@@ -152,8 +170,7 @@ function listed(rows: readonly unknown[]): readonly ListedGame[] {
   return games.sort((a, b) => updated(b) - updated(a))
 }
 
-async function createGame(work: Work, id: string, now: number, head: NewGame, writing: Writing): Promise<Lease> {
-  const lease = { id, epoch: 1 }
+async function createGame(work: Work, lease: Lease, now: number, head: NewGame, writing: Writing): Promise<Lease> {
   await work.objectStore('games').add({ ...head, ...lease, ...writing.standing, created: now, updated: now })
   await writeGame(work, lease, now, writing)
   return lease
@@ -195,5 +212,5 @@ async function writeGame(work: Work, lease: Lease, now: number, writing: Writing
 }
 
 /** Unlike crypto.randomUUID this is also there on a page that came over plain http. */
-const randomId = (): string =>
+export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')

@@ -40,13 +40,12 @@ export function writingOf<S extends GameState>(
 
 const pendingOf = (action: Json, { sides, why, given }: DiceRequest): Json => ({ action, sides, why, given })
 
-/** Puts a game that is not in storage yet there. */
-export function saveAsNew<S extends GameState>(
-  saved: SavedGames,
-  history: History<S>,
-  title = history.engine.game.title,
-) {
-  const { scenario, options, charts } = history.setting
-  const head: NewGame = { game: history.engine.game.id, title, scenario, options, charts, seed: history.seed }
-  return saved.create(head, writingOf(history, null, 0, true))
+/** What is written of a game once. */
+export function headOf<S extends GameState>({ engine, setting, seed }: History<S>, title = engine.game.title): NewGame {
+  const { scenario, options, charts } = setting
+  return { game: engine.game.id, title, scenario, options, charts, seed }
 }
+
+/** Puts a game that is not in storage yet there. */
+export const saveAsNew = <S extends GameState>(saved: SavedGames, history: History<S>, title?: string) =>
+  saved.create(headOf(history, title), writingOf(history, null, 0, true))

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameEntry } from '../games'
 import type { Preferences } from '../store/preferences'
 import type { Shelf } from '../store/shelf'
+import { chunkPage } from './chunk-page'
 import { ErrorBoundary } from './error-boundary'
 import { playChunk } from './play-chunk'
 import { useRoute } from './route'
 import { StartPage } from './start/start-page'
+import { UnknownPage } from './unknown-page'
 
 type AppProps = {
   readonly entries: readonly GameEntry[]
@@ -14,7 +16,7 @@ type AppProps = {
   readonly shelf: Shelf
 }
 
-const MapsPage = lazy(async () => ({ default: (await import('./screens/maps/maps-page')).MapsPage }))
+const mapsChunk = chunkPage(async () => (await import('./screens/maps/maps-page')).MapsPage)
 
 export function App(props: AppProps) {
   return (
@@ -31,11 +33,13 @@ function Page({ entries, preferences, shelf }: AppProps) {
   const chooseTheme = (theme: 'day' | 'night') => preferences.setState({ theme })
   switch (route.page) {
     case 'maps':
-      return <MapsPage entries={entries} game={route.game} hex={route.hex} onChooseTheme={chooseTheme} />
+      return <mapsChunk.Page entries={entries} game={route.game} hex={route.hex} onChooseTheme={chooseTheme} />
     case 'play':
       return <playChunk.Page id={route.id} shelf={shelf} entries={entries} preferences={preferences} />
     case 'start':
       return <StartPage entries={entries} preferences={preferences} shelf={shelf} onChooseTheme={chooseTheme} />
+    case 'unknown':
+      return <UnknownPage why={route.why} />
     default:
       return route satisfies never
   }

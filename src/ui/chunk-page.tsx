@@ -6,17 +6,29 @@ export type ChunkPage<Props extends object> = {
   readonly fetch: () => Promise<unknown>
 }
 
+/** A part of the app that the server does not give: the network is gone, or it has a newer version with other files. */
+export class MissingChunk extends Error {
+  override readonly name = 'MissingChunk'
+}
+
 /**
  * A page in a chunk of its own. Once fetched it is rendered at once: a lazy component would show nothing first, and React holds back
- * what follows for 300 ms even if it is there.
+ * what follows for 300 ms even if it is there. What could not be fetched is asked for again the next time.
  */
 export function chunkPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ChunkPage<Props> {
   let fetched: ComponentType<Props> | null = null
   const fetch = async () => {
-    fetched = await load()
+    try {
+      fetched = await load()
+    } catch (cause) {
+      Lazy = lazily()
+      throw new MissingChunk(cause instanceof Error ? cause.message : String(cause), { cause })
+    }
     return fetched
   }
-  const Lazy = lazy(async () => ({ default: await fetch() })) as unknown as ComponentType<Props>
+  const lazily = () => lazy(async () => ({ default: await fetch() })) as unknown as ComponentType<Props>
+  // React remembers for ever that a lazy component could not be loaded.
+  let Lazy = lazily()
   function Page(props: Props) {
     // For as long as it is shown: another component in its place would begin anew.
     const [Shown] = useState(() => fetched ?? Lazy)

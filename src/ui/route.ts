@@ -5,22 +5,37 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'maps'; readonly game: string | null; readonly hex: string | null }
   | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'unknown'; readonly why: string }
 
 type Address = Pick<Location, 'pathname' | 'hash'>
 
 /** `/maps#balkan-front/14A:0118`, `/play#<saved game>`; on a server that knows no fallback `/#/maps/balkan-front` does the same. */
 export function routeOf({ pathname, hash }: Address): Route {
-  const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const parts = partsOf(hash)
+  if (parts === null) return { page: 'unknown', why: 'What stands behind its # cannot be read.' }
   const isHashPath = parts[0] === 'maps' || parts[0] === 'play'
-  const page = isHashPath ? parts[0] : /\/(maps|play)\/?$/.exec(pathname)?.[1]
+  const page = isHashPath ? parts[0] : pathname.slice(pathname.lastIndexOf('/') + 1)
   const [first = '', second = ''] = isHashPath ? parts.slice(1) : parts
   if (page === 'maps') return { page, game: first || null, hex: second || null }
-  return page === 'play' && first !== '' ? { page, id: first } : { page: 'start' }
+  if (page === 'play' && first !== '') return { page, id: first }
+  if (page === 'play') return { page: 'unknown', why: 'It names no game.' }
+  return page === '' || page === 'index.html'
+    ? { page: 'start' }
+    : { page: 'unknown', why: 'The app has no such page.' }
+}
+
+/** null when it was not written by a browser. */
+function partsOf(hash: string): readonly string[] | null {
+  try {
+    return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  } catch {
+    return null
+  }
 }
 
 /** Relative, as the app may be served from any folder. */
 export function hrefOf(route: Route): string {
-  if (route.page === 'start') return './'
+  if (route.page === 'start' || route.page === 'unknown') return './'
   if (route.page === 'play') return `./play#${route.id}`
   const parts = [route.game, route.hex].filter(part => part !== null)
   return parts.length === 0 ? './maps' : `./maps#${parts.join('/')}`

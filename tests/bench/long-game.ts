@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { seededPick } from '../../src/cli/fuzz/random-action'
 import { createEngine, type Engine } from '../../src/core/engine/engine'
 import type { GameState, LogEntry } from '../../src/core/engine/state'
-import type { Action } from '../../src/core/engine/step'
+import type { Action, Choice } from '../../src/core/engine/step'
 import { isObject } from '../../src/core/json'
 import { beginHistory, stateAt } from '../../src/core/save/history'
 import { keepSession } from '../../src/store/autosave'
@@ -15,10 +15,8 @@ import { saveAsNew } from '../../src/store/write-saved'
 import { firstNews, nextNews } from '../../src/ui/screens/table/battle/use-battle-news'
 import { createDiary } from '../../src/ui/screens/table/diary/diary-page'
 import { lossLines } from '../../src/ui/screens/table/losses'
-import { type Drill, drillOf, drillSetting } from './drill'
-import { drillOrders } from './drill-orders'
+import { type Campaign, campaignOf, campaignSetting } from './campaign'
 import { type Finding, milliseconds, proveEqual } from './finding'
-import { actionOf } from './moves'
 import { percentile } from './stopwatch'
 
 const ACTIONS = 20_000
@@ -41,7 +39,7 @@ const look = {
 
 /** A game as long and as large as Balkan Front will be: what it weighs, what a click costs at its end, and how soon it opens. */
 export async function measureLongGame(): Promise<Finding[]> {
-  const engine = createEngine(drillOf(UNITS))
+  const engine = createEngine(campaignOf(UNITS))
   const saved = await openSavedGames({ name: 'bench' })
   const heapBefore = usedMegabytes()
   const played = await playAll(engine, saved)
@@ -90,14 +88,18 @@ function limit(what: string, ms: number, wanted: number, more = ''): Finding {
 /** On a busy machine a click waits for others: what it worked itself tells more then. */
 type Click = { readonly wall: number; readonly cpu: number }
 
-/** Random marches, with a change of side now and then. */
-function actionsOf(): Action[] {
-  const marches = drillOrders(UNITS, ACTIONS).legal.map(actionOf)
-  return marches.flatMap((march, i): Action[] => ((i + 1) % (TURN - 1) === 0 ? [march, { kind: 'done' }] : [march]))
+/** A unit or a stack is picked and sent somewhere, at random; the side changes now and then. */
+function nextAction(choices: readonly Choice[], played: number, pick: (count: number) => number): Action {
+  if (played % TURN === TURN - 1) return { kind: 'done' }
+  const ways = choices.filter(({ action }) => action.kind === 'go')
+  const among = ways.length > 0 ? ways : choices.filter(({ intent }) => intent === 'pick')
+  const chosen = among[pick(among.length)]
+  if (chosen === undefined) throw new Error('nobody can march')
+  return chosen.action
 }
 
 /** All that a screen asks for after a click. */
-function createScreen(session: Session<Drill>) {
+function createScreen(session: Session<Campaign>) {
   const views = createViews(session.engine)
   const pagesOf = createDiary(look)
   const first = session.store.getState()
@@ -111,8 +113,8 @@ function createScreen(session: Session<Drill>) {
   }
 }
 
-async function playAll(engine: Engine<Drill>, saved: SavedGames) {
-  const history = beginHistory(engine, drillSetting, 1)
+async function playAll(engine: Engine<Campaign>, saved: SavedGames) {
+  const history = beginHistory(engine, campaignSetting, 1)
   const lease = await saveAsNew(saved, history)
   const session = createSession(engine, history)
   const keeper = keepSession(session, saved, lease, { stored: 1, pauseMs: null })
@@ -128,7 +130,9 @@ async function playAll(engine: Engine<Drill>, saved: SavedGames) {
     clicks.push({ wall: performance.now() - begun, cpu: (user + system) / 1000 })
   }
   const pick = seededPick(1)
-  for (const action of actionsOf().slice(0, ACTIONS)) {
+  const { choices } = createViews(engine)
+  for (let played = 0; played < ACTIONS; played++) {
+    const action = nextAction(choices(session.store.getState()), played, pick)
     await click(() => session.dispatch(action))
     if (pick(BETWEEN_UNDOS) > 0) continue
     await click(() => session.undo({ agreed: true }))
@@ -139,7 +143,7 @@ async function playAll(engine: Engine<Drill>, saved: SavedGames) {
   return { session, clicks, id: lease.id, show }
 }
 
-async function open(engine: Engine<Drill>, saved: SavedGames, id: string) {
+async function open(engine: Engine<Campaign>, saved: SavedGames, id: string) {
   const begun = performance.now()
   const found = await saved.open(id)
   if (found === null) throw new Error('it is not there')

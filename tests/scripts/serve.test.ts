@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { POLICY } from '../../scripts/content-policy.mjs'
 import { type Served, serve, serveOptions } from '../../scripts/serve.mjs'
 
 let folder: string
@@ -15,6 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   const files = {
     'index.html': '<h1>Powderkeg</h1>',
+    '404.html': '<a href="./">Home</a>',
     'assets/index-BqX3_a1Z.js': 'export {}',
     'assets/index-D4f9kQ2w.css': 'a {}',
     'assets/counters.css': 'b {}',
@@ -36,14 +38,17 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(new URL(path, served.url), init)
 
 /** `fetch` tidies a path before it sends it; this sends it as it stands. */
-const rawGet = (path: string): Promise<{ status: number; body: string }> =>
+const rawGet = (path: string): Promise<{ status: number; body: string; location?: string }> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: served.port, path }, response => {
       let body = ''
       response.on('data', chunk => {
         body += chunk
       })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+      const { location } = response.headers
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body, ...(location === undefined ? {} : { location }) }),
+      )
     })
     sent.on('error', reject)
     sent.end()
@@ -64,18 +69,39 @@ describe('what the server sends', () => {
     expect(response.headers.get('content-type')).toBe(type)
   })
 
-  it('a path without an extension is an address in the app and gets the start page', async () => {
-    const response = await get('/games/anything?turn=3')
+  it.each(['/maps', '/play', '/maps?turn=3'])('%s is an address in the app and gets its page', async path => {
+    const response = await get(path)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('<h1>Powderkeg</h1>')
   })
 
-  it('a folder without a page of its own gets the start page', async () => {
-    expect(await (await get('/assets/')).text()).toBe('<h1>Powderkeg</h1>')
+  it.each([
+    ['/maps/', '/maps'],
+    ['/play/', '/play'],
+    ['/play/?turn=3', '/play?turn=3'],
+    ['/assets', '/assets/'],
+  ])('%s is at %s', async (path, at) => {
+    const response = await get(path, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([308, at])
   })
 
+  it('a folder is never looked for on another host', async () => {
+    expect((await rawGet('//assets')).location).toBe('/assets/')
+  })
+
+  it.each(['/games/anything?turn=3', '/foo', '/foo/bar', '/assets/', '/maps/more'])(
+    '%s is no address: whoever looks for a page is led home',
+    async path => {
+      const response = await get(path, { headers: { Accept: 'text/html,*/*' } })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toBe('<a href="./">Home</a>')
+    },
+  )
+
   it('a missing file is missing, not the start page', async () => {
-    expect((await get('/assets/gone-12345678.js')).status).toBe(404)
+    const response = await get('/assets/gone-12345678.js')
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
   })
 
   it('HEAD answers like GET without the body', async () => {
@@ -98,7 +124,7 @@ describe('how long the browser may keep it', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it.each(['/', '/map.json', '/assets/counters.css', '/some/address'])('%s is asked for again', async path => {
+  it.each(['/', '/map.json', '/assets/counters.css', '/maps'])('%s is asked for again', async path => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -106,6 +132,23 @@ describe('how long the browser may keep it', () => {
     const etag = (await get('/map.json')).headers.get('etag') ?? ''
     expect((await get('/map.json', { headers: { 'If-None-Match': etag } })).status).toBe(304)
     expect((await get('/map.json', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+})
+
+describe('what the server allows its pages', () => {
+  it.each(['/', '/maps', '/assets/index-BqX3_a1Z.js', '/gone.js', '/maps/'])(
+    '%s: nothing from elsewhere, nobody’s frame',
+    async path => {
+      const { headers } = await get(path, { redirect: 'manual' })
+      expect(headers.get('content-security-policy')).toBe(`${POLICY}; frame-ancestors 'none'`)
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    },
+  )
+
+  it('the page that leads home brings its own rules, and is nobody’s frame', async () => {
+    const { headers } = await get('/foo', { headers: { Accept: 'text/html' } })
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
   })
 })
 

@@ -28,6 +28,11 @@ describe('the list of built files', () => {
     expect(builtFiles(folder)).toEqual(['assets/index.js', 'assets/maps.js', 'icons/icon.png', 'index.html'])
   })
 
+  it('leaves out what only hosts without fallback need', () => {
+    write({ '404.html': '', 'forward.js': '', 'maps/index.html': '', 'play/index.html': '' })
+    expect(builtFiles(folder)).toEqual(['assets/index.js', 'assets/maps.js', 'icons/icon.png', 'index.html'])
+  })
+
   it('parts what waits until it is opened from what the start page needs', () => {
     const { shell, lazy } = describeBuild(folder, new Set(['assets/maps.js']))
     expect(shell).toEqual(['assets/index.js', 'icons/icon.png', 'index.html'])

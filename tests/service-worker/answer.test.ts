@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileFor } from '../../src/service-worker/answer'
+import { fileFor, pageBehind } from '../../src/service-worker/answer'
 
 const FOLDER = 'https://example.org/games/powderkeg/'
 const FILES = new Set(['index.html', 'assets/index-BqX3_a1Z.js', 'favicon.svg'])
@@ -46,5 +46,27 @@ describe('a file that a page loads', () => {
 
   it('goes to the network when something is sent', () => {
     expect(load(`${FOLDER}favicon.svg`, 'POST')).toBeNull()
+  })
+})
+
+describe('a page that is visited as a folder', () => {
+  const behind = (address: string, mode: RequestMode = 'navigate') =>
+    pageBehind({ method: 'GET', mode, url: address }, FOLDER)
+
+  it.each([
+    ['maps/', 'maps'],
+    ['play/', 'play'],
+    ['maps/?x=1', 'maps'],
+  ])('./%s is at ./%s', (path, page) => {
+    expect(behind(FOLDER + path)).toBe(FOLDER + page)
+  })
+
+  it.each(['', 'maps', 'other/', 'maps/other', 'maps/index.html'])('is none at ./%s', path => {
+    expect(behind(FOLDER + path)).toBeNull()
+  })
+
+  it('is visited, not loaded, and in the app’s own folder', () => {
+    expect(behind(`${FOLDER}maps/`, 'cors')).toBeNull()
+    expect(behind('https://example.org/maps/')).toBeNull()
   })
 })

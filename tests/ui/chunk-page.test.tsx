@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chunkPage } from '../../src/ui/chunk-page'
+import { ErrorBoundary } from '../../src/ui/error-boundary'
 
 afterEach(cleanup)
 
@@ -25,5 +27,28 @@ describe('a page in a chunk of its own', () => {
     )
     expect(screen.getByText('waiting')).toBeDefined()
     expect(await screen.findByText('Hello Tito')).toBeDefined()
+  })
+
+  it('that cannot be fetched offers to load the page anew, and comes when it is tried again', async () => {
+    // React tells the console of every error it catches.
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const server = { isNew: true }
+    const { Page } = chunkPage(async () => {
+      if (server.isNew) throw new TypeError('Failed to fetch dynamically imported module')
+      return () => <p>Hello</p>
+    })
+    render(
+      <ErrorBoundary>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+    expect((await screen.findByRole('alert')).textContent).toContain('A new version of Powderkeg may be there')
+    expect(screen.getByRole('button', { name: 'Load the page anew' })).toBeDefined()
+    server.isNew = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Hello')).toBeDefined()
+    told.mockRestore()
   })
 })

@@ -41,4 +41,22 @@ describe('the error boundary', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('All is well')).toBeDefined()
   })
+
+  it('of a page leads to the start page', () => {
+    render(
+      <ErrorBoundary>
+        <Fragile />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('./')
+  })
+
+  it('of something that shows nothing stays silent', () => {
+    const { container } = render(
+      <ErrorBoundary what={null}>
+        <Fragile />
+      </ErrorBoundary>,
+    )
+    expect(container.textContent).toBe('')
+  })
 })

@@ -13,6 +13,18 @@ describe('the address', () => {
     expect(routeOf({ pathname, hash })).toEqual(route)
   })
 
+  it.each([
+    ['/', '#%', 'cannot be read'],
+    ['/play', '#%E0%A4%A', 'cannot be read'],
+    ['/maps', '#%zz', 'cannot be read'],
+    ['/play', '', 'names no game'],
+    ['/', '#/play/', 'names no game'],
+    ['/foo', '', 'no such page'],
+    ['/foo/bar', '#x', 'no such page'],
+  ])('%s%s leads nowhere, and says why', (pathname, hash, why) => {
+    expect(routeOf({ pathname, hash })).toEqual({ page: 'unknown', why: expect.stringContaining(why) })
+  })
+
   it('of a map and hex reads back as that map and hex', () => {
     const route = { page: 'maps', game: 'balkan-front', hex: '14A:0118' } as const
     const [path, hash] = hrefOf(route).split('#')

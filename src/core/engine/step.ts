@@ -166,15 +166,30 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
 
 export const refusal = (rule: RuleId, why: string, at?: Target): Refusal => (at ? { rule, why, at } : { rule, why })
 
-/** All that speaks against an answer; false, null and empty lists say nothing. */
-export const reasons = (...found: (Refusal | readonly Refusal[] | false | null)[]): Refusal[] =>
-  found.flatMap(each => (each ? each : []))
+/** What a test of an answer finds; false, null and an empty list say nothing. */
+type Found = Refusal | readonly Refusal[] | false | null
+
+const isList = (found: Refusal | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
+
+/** All that speaks against an answer. */
+export function reasons(...found: Found[]): Refusal[] {
+  const all: Refusal[] = []
+  for (const each of found) {
+    if (!each) continue
+    if (isList(each)) all.push(...each)
+    else all.push(each)
+  }
+  return all
+}
 
 /** The first thing that speaks against an answer, where later tests make sense only once earlier ones passed. */
-export function firstOf(...tests: (() => Refusal | readonly Refusal[] | false | null)[]): Refusal[] {
+export function firstOf(...tests: (() => Found)[]): Refusal[] {
   for (const test of tests) {
-    const found = reasons(test())
-    if (found.length > 0) return found
+    const found = test()
+    // Asked thousands of times at a click, and nearly always there is nothing: no list is made for that.
+    if (!found) continue
+    const all = reasons(found)
+    if (all.length > 0) return all
   }
   return []
 }

@@ -27,7 +27,10 @@ export function NewGame({ entry, preferences, shelf }: NewGameProps) {
   if (chosen.is === 'failed')
     return (
       <p className={styles.loading} role="alert">
-        The rules of {entry.title} could not be fetched: {chosen.why}
+        The rules of {entry.title} could not be fetched: {chosen.why}{' '}
+        <button type="button" onClick={() => window.location.reload()}>
+          Load the page anew
+        </button>
       </p>
     )
   return <Plan game={chosen.game} preferences={preferences} shelf={shelf} />

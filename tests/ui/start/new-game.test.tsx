@@ -8,9 +8,11 @@ import { createShelf, type Shelf } from '../../../src/store/shelf'
 import { routeOf } from '../../../src/ui/route'
 import { StartPage } from '../../../src/ui/start/start-page'
 import { profile } from '../../store/stored-game'
+import { withoutNetwork } from './no-network'
 
 // Reading the rules for the first time takes longer than a test waits for a heading.
 beforeAll(() => loadGame('balkan-gambit'))
+beforeAll(withoutNetwork)
 afterEach(cleanup)
 
 const show = (shelf: Shelf = createShelf(profile().tab)) => {
@@ -146,5 +148,24 @@ describe('saved games', () => {
   it('are missed honestly where the browser stores nothing', async () => {
     show(createShelf(() => Promise.reject(new Error('forbidden'))))
     expect(await screen.findByText(/stores no games/)).toBeDefined()
+  })
+
+  it('are listed apart while this page alone has them, and can be played on or given up', async () => {
+    const shelf = createShelf(() => Promise.reject(new Error('forbidden')))
+    const first = show(shelf)
+    await chooseGambit(first.user)
+    await first.user.click(screen.getByRole('button', { name: /^Start/ }))
+    await begun(shelf)
+    cleanup()
+    const { user } = show(shelf)
+    const list = await screen.findByRole('region', { name: 'Not stored' })
+    const [game] = shelf.unstored.getState()
+    expect(
+      within(list)
+        .getByRole('link', { name: /^Play on.*Balkan Gambit/ })
+        .getAttribute('href'),
+    ).toBe(`./play#${game?.id}`)
+    await user.click(within(list).getByRole('button', { name: /^Give up Balkan Gambit/ }))
+    expect(screen.queryByRole('region', { name: 'Not stored' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../../../src/games'
 import { createPreferences } from '../../../src/store/preferences'
 import { exportText } from '../../../src/store/save-text'
@@ -9,7 +9,9 @@ import { App } from '../../../src/ui/app'
 import { followPreferences } from '../../../src/ui/theme/follow-preferences'
 import { ambushEntries, ambushSession, playAll, SET_UP, write } from '../../store/ambush-table'
 import { profile } from '../../store/stored-game'
+import { withoutNetwork } from './no-network'
 
+beforeAll(withoutNetwork)
 afterEach(cleanup)
 
 const show = (entries = games, shelf = createShelf(profile().tab)) => {

@@ -7,10 +7,12 @@ import { replayPast } from '../../../store/open-game'
 import type { Preferences } from '../../../store/preferences'
 import { createSession, type Session } from '../../../store/session'
 import { createViews } from '../../../store/session-view'
-import type { ReadyGame, Shelf } from '../../../store/shelf'
+import { type ReadyGame, type Shelf, unstoredGame } from '../../../store/shelf'
 import { openMap } from '../maps/use-game-map'
 import { createDesk } from '../table/desk'
+import { fetchDrawers } from '../table/drawers/drawers'
 import type { Table } from '../table/table-context'
+import { holdUnstored } from './hold-unstored'
 
 export type OpenTable = { readonly table: Table; readonly close: () => void }
 
@@ -39,11 +41,13 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
   const keeper =
     keeping === null || lease === null
       ? null
-      : keepSession(session, keeping, lease, { stored, keyframe, notices: notices.channel })
+      : keepSession(session, keeping, lease, { stored, keyframe, title, notices: notices.channel })
+  holdUnstored(shelf, keeper, ready, { id, title, now: () => asItStands(session, ready) })
   const calledOff = new AbortController()
   followPast(session, ready, calledOff.signal, deps.onParted)
   const unfollow = keeper === null ? () => {} : saveWhenLeft(keeper)
   const views = createViews(engine)
+  whenIdle(fetchDrawers)
   return {
     table: { engine, session, views, look, sheet, desk: createDesk(), preferences, keeper, shelf, title, id },
     close() {
@@ -56,6 +60,11 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
   }
 }
 
+function asItStands({ store }: Session<GameState>, { title, past, lease }: ReadyGame): ReadyGame {
+  const { history, diceWanted, replayed } = store.getState()
+  return { ...unstoredGame(history, title, replayed === null ? null : past, lease), diceWanted }
+}
+
 async function followPast(
   session: Session<GameState>,
   { past }: ReadyGame,
@@ -65,6 +74,12 @@ async function followPast(
   if (past === null) return
   const parted = await replayPast(session, past, { signal })
   if (parted !== null && !signal.aborted) onParted(partedAtTable(session.store.getState().history, parted))
+}
+
+/** After the table was drawn: nobody waits for it. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 500)
 }
 
 /** A page that is hidden may never be heard of again. */

@@ -1,4 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { type ChunkPage, chunkPage } from '../../../chunk-page'
+import { ErrorBoundary } from '../../../error-boundary'
 import type { DrawerName } from '../desk'
 import { useDesk } from '../table-context'
 import { Drawer } from './drawer'
@@ -11,16 +13,22 @@ const padded = (Content: ComponentType) => () => (
   </div>
 )
 
-/** Each comes with its first opening. */
-const CONTENTS: { readonly [name in DrawerName]: LazyExoticComponent<ComponentType> } = {
-  charts: lazy(() => import('./charts-drawer').then(({ ChartsDrawer }) => ({ default: ChartsDrawer }))),
-  rules: lazy(() => import('./rules-drawer').then(({ RulesDrawer }) => ({ default: RulesDrawer }))),
-  forces: lazy(() => import('./forces-drawer').then(({ ForcesDrawer }) => ({ default: ForcesDrawer }))),
-  score: lazy(() => import('./score-drawer').then(({ ScoreDrawer }) => ({ default: ScoreDrawer }))),
-  notes: lazy(() => import('./notes-drawer').then(({ NotesDrawer }) => ({ default: NotesDrawer }))),
-  overlays: lazy(() => import('./overlays-drawer').then(({ OverlaysDrawer }) => ({ default: OverlaysDrawer }))),
-  keys: lazy(() => import('./keys-drawer').then(({ KeysDrawer }) => ({ default: KeysDrawer }))),
-  files: lazy(() => import('../files/files-drawer').then(({ FilesDrawer }) => ({ default: padded(FilesDrawer) }))),
+/** Each comes when it is opened first, or ahead of that. */
+const CONTENTS: { readonly [name in DrawerName]: ChunkPage<object> } = {
+  charts: chunkPage(async () => (await import('./charts-drawer')).ChartsDrawer),
+  rules: chunkPage(async () => (await import('./rules-drawer')).RulesDrawer),
+  forces: chunkPage(async () => (await import('./forces-drawer')).ForcesDrawer),
+  score: chunkPage(async () => (await import('./score-drawer')).ScoreDrawer),
+  notes: chunkPage(async () => (await import('./notes-drawer')).NotesDrawer),
+  overlays: chunkPage(async () => (await import('./overlays-drawer')).OverlaysDrawer),
+  keys: chunkPage(async () => (await import('./keys-drawer')).KeysDrawer),
+  files: chunkPage(async () => padded((await import('../files/files-drawer')).FilesDrawer)),
+}
+
+/** All of them, so that a game that is open needs nothing more from a server that may have another version by then. */
+export async function fetchDrawers(): Promise<void> {
+  // What cannot be had now is asked for again when it is opened.
+  await Promise.allSettled(Object.values(CONTENTS).map(({ fetch }) => fetch()))
 }
 
 const TITLES: { readonly [name in DrawerName]: string } = {
@@ -38,12 +46,14 @@ const TITLES: { readonly [name in DrawerName]: string } = {
 export function Drawers() {
   const name = useDesk(desk => desk.drawer)
   if (name === null) return null
-  const Content = CONTENTS[name]
+  const { Page: Content } = CONTENTS[name]
   return (
     <Drawer key={name} name={name} title={TITLES[name]}>
-      <Suspense fallback={<p className={styles.coming}>Opening…</p>}>
-        <Content />
-      </Suspense>
+      <ErrorBoundary what="drawer">
+        <Suspense fallback={<p className={styles.coming}>Opening…</p>}>
+          <Content />
+        </Suspense>
+      </ErrorBoundary>
     </Drawer>
   )
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Choice } from '../../../../../src/core/engine/step'
 import { hexLabel } from '../../../../../src/core/map/map-queries'
 import { POINTING_AT_NOTHING } from '../../../../../src/ui/screens/table/desk'
@@ -32,6 +32,25 @@ describe('a drawer', () => {
       expect(within(drawer).getByRole('heading', { level: 2 }).textContent).toBe(TITLES[name])
       cleanup()
     }
+  })
+})
+
+describe('a drawer that fails', () => {
+  it('says so in its own place, and can be closed', async () => {
+    // React tells the console of every error it catches.
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const sound = await buildTable()
+    const broken = () => {
+      throw new Error('the tray fell over')
+    }
+    const table = { ...sound, look: { ...sound.look, forces: broken } }
+    const { drawer, user } = await showDrawer(table, 'forces')
+    const alert = await within(drawer).findByRole('alert')
+    expect(alert.textContent).toContain('The game on the table goes on.')
+    expect(alert.textContent).toContain('the tray fell over')
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    told.mockRestore()
   })
 })
 

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Keeper, SaveStatus } from '../../../../../src/store/autosave'
 import { Strip } from '../../../../../src/ui/screens/table/strip/strip'
@@ -10,6 +10,7 @@ const setWidth = (width: number) =>
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   setWidth(1024)
 })
 
@@ -96,18 +97,38 @@ describe('the strip', () => {
     expect(table.preferences.getState().theme).toBe('night')
   })
 
-  it('tells whether the game is saved, and leads to the files when it is not', async () => {
+  it('tells whether the game is stored, and gives it out as a file when it is not', async () => {
     const store = createStore<SaveStatus>(() => ({ status: 'saved', message: null }))
     const keeper: Keeper = { store, settled: async () => {}, savePosition: async () => {}, stop() {} }
     const table = { ...(await alliedCommands()), keeper }
     const { user } = show(table, <Strip />)
     expect(screen.getByRole('status').textContent).toBe('Saved')
+    expect(screen.queryByRole('button', { name: 'Save to a file' })).toBeNull()
     act(() => store.setState({ status: 'failed', message: 'The game could not be saved: the disk is full' }))
-    expect(screen.getByRole('status').textContent).toContain('Not saved')
+    expect(screen.getByRole('status').textContent).toContain('Not stored')
     expect(screen.getByRole('status').textContent).toContain('the disk is full')
+    const files = downloads()
     await user.click(screen.getByRole('button', { name: 'Save to a file' }))
-    expect(table.desk.getState().drawer).toBe('files')
+    expect(files).toEqual(['balkan-gambit-turn-1.json'])
     act(() => store.setState({ status: 'taken', message: 'It goes on in another tab.' }))
     expect(screen.getByRole('status').textContent).toContain('Goes on elsewhere')
   })
+
+  it('says that a game is not stored where the browser stores none', async () => {
+    const { user } = show(await alliedCommands(), <Strip />)
+    expect(screen.getByRole('status').textContent).toContain('Not stored')
+    expect(screen.getByRole('status').textContent).toContain('ends with the page')
+    const files = downloads()
+    await user.click(screen.getByRole('button', { name: 'Save to a file' }))
+    expect(files).toEqual(['balkan-gambit-turn-1.json'])
+  })
 })
+
+/** The names of the files that are given out. */
+function downloads(): readonly string[] {
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return names
+}
