@@ -1,7 +1,9 @@
+import type { Held } from './held-output.mjs'
+
 export interface RunOptions {
   cwd?: string
   env?: Record<string, string | undefined>
-  output?: 'inherit' | 'stderr' | 'ignore'
+  output?: 'inherit' | 'stderr' | 'ignore' | Held
   timeout?: number
   isHung?: () => boolean
   shell?: boolean

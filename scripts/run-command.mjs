@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {'inherit' | 'stderr' | 'ignore'} [output] where the command's output goes
+ * @property {'inherit' | 'stderr' | 'ignore' | import('./held-output.mjs').Held} [output] where the command's output goes
  * @property {number} [timeout] milliseconds after which the command and its children are ended
  * @property {() => boolean} [isHung] asked once a second; true ends the command and its children
  * @property {boolean} [shell]
@@ -19,6 +19,12 @@ const STDIO = {
   stderr: ['ignore', 2, 2],
   ignore: ['ignore', 'ignore', 'ignore'],
 }
+
+/** @type {NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM']
+
+/** Pipes are empty soon after their command's end, unless somebody it started still holds them. */
+const PIPES_LIMIT = 5000
 
 /** Own process group, so that a command that hangs takes its workers and browsers with it when it is ended. */
 const ownGroup = process.platform !== 'win32'
@@ -37,6 +43,27 @@ const signalGroup = (child, signal) => {
   }
 }
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** Several commands may run beside each other: all end with this process. @param {NodeJS.Signals} signal */
+const interrupted = signal => {
+  for (const child of running) signalGroup(child, signal)
+  process.exit(130)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const enter = child => {
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, interrupted)
+  running.add(child)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const leave = child => {
+  running.delete(child)
+  if (running.size === 0) for (const signal of SIGNALS) process.off(signal, interrupted)
+}
+
 /**
  * Runs a command without input and gives its exit code; never rejects.
  *
@@ -51,7 +78,10 @@ export const run = (
   { cwd, env = process.env, output = 'inherit', timeout = 0, isHung, shell = false } = {},
 ) =>
   new Promise(resolve => {
-    const stdio = /** @type {import('node:child_process').StdioOptions} */ (STDIO[output])
+    const held = typeof output === 'string' ? null : output
+    const stdio = /** @type {import('node:child_process').StdioOptions} */ (
+      typeof output === 'string' ? STDIO[output] : ['ignore', 'pipe', 'pipe']
+    )
     const child = spawn(command, args, { cwd, env, stdio, shell, detached: ownGroup, windowsHide: true })
     let timedOut = false
 
@@ -66,22 +96,24 @@ export const run = (
         if (isHung()) end()
       }, 1000)
 
-    /** @param {NodeJS.Signals} signal */
-    const interrupted = signal => {
-      signalGroup(child, signal)
-      process.exit(130)
-    }
-    process.once('SIGINT', interrupted)
-    process.once('SIGTERM', interrupted)
+    enter(child)
+    if (held !== null) for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', held.write)
 
     /** @param {number} code */
     const finish = code => {
       if (timer) clearTimeout(timer)
       if (watch) clearInterval(watch)
-      process.off('SIGINT', interrupted)
-      process.off('SIGTERM', interrupted)
+      leave(child)
       resolve(code)
     }
     child.once('error', () => finish(NOT_FOUND))
-    child.once('exit', code => finish(timedOut ? TIMED_OUT : (code ?? 1)))
+    child.once('exit', code => {
+      const give = () => finish(timedOut ? TIMED_OUT : (code ?? 1))
+      if (held === null) return give()
+      const drained = setTimeout(give, PIPES_LIMIT)
+      child.once('close', () => {
+        clearTimeout(drained)
+        give()
+      })
+    })
   })

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npm test: dependencies, types, lint, unit tests, browser tests; the last line of stdout is the sum of them all.
+// Browser tests wait more than they work, so they run beside the others; what they say comes after what the others say.
 // `--only STAGE` (repeatable) picks stages; other arguments are file filters for vitest.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -7,6 +8,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies, REPO, TOOLS } from './ensure-dependencies.mjs'
 import { ensureBrowser } from './find-browser.mjs'
+import { holdOutput } from './held-output.mjs'
 import { run } from './run-command.mjs'
 import { addUp, closingLine, countCheck, countTests, readLines, STANDSTILL, whyEnd } from './test-summary.mjs'
 
@@ -42,11 +44,16 @@ const STAGES = {
   },
 }
 
-/** @param {string} title */
-const heading = title => console.log(`\n== ${title}`)
+/** Stages of one lane follow each other, lanes run side by side. */
+const LANES = [['typecheck', 'lint', 'unit'], ['e2e']]
+
+/** Where a lane says what it does: the first on the screen, the others when it is through. @typedef {{ say: (text: string) => void, output: import('./run-command.mjs').RunOptions['output'] }} Place */
+
+/** @type {Place} */
+const SCREEN = { say: text => console.log(text), output: 'inherit' }
 
 /** @param {unknown} error */
-const say = error => console.error(error instanceof Error ? error.message : error)
+const inWords = error => (error instanceof Error ? error.message : String(error))
 
 /**
  * @param {Stage} stage
@@ -75,21 +82,23 @@ const standstill = file => {
   }
 }
 
-/** @param {Counts} counts */
-const tellNotRun = ({ passed, failed, notRun }) => {
+/**
+ * @param {Counts} counts
+ * @param {Place} place
+ */
+const tellNotRun = ({ passed, failed, notRun }, { say }) => {
   if (notRun.length === 0) return
-  console.log(
-    `\n${passed} tests passed, ${failed - notRun.length} failed; ${notRun.length} files not run to their end:`,
-  )
-  for (const file of notRun) console.log(`  ${relative(REPO, file)}`)
+  say(`\n${passed} tests passed, ${failed - notRun.length} failed; ${notRun.length} files not run to their end:`)
+  for (const file of notRun) say(`  ${relative(REPO, file)}`)
 }
 
 /**
  * @param {Stage} stage
  * @param {string[]} filters
+ * @param {Place} place
  * @returns {Promise<Counts>}
  */
-const runTests = async (stage, filters) => {
+const runTests = async (stage, filters, place) => {
   const folder = mkdtempSync(join(tmpdir(), 'powderkeg-test-'))
   try {
     const lines = join(folder, 'lines.jsonl')
@@ -99,22 +108,26 @@ const runTests = async (stage, filters) => {
       ...(stage.needsBrowser ? { POWDERKEG_CHROMIUM: await ensureBrowser() } : {}),
     }
     const reporters = ['--reporter=default', '--reporter=./scripts/test-lines-reporter.mjs']
-    const code = await runTool(stage, [...stage.args, ...reporters, ...filters], { env, isHung: standstill(lines) })
+    const args = [...stage.args, ...reporters, ...filters]
+    const code = await runTool(stage, args, { env, isHung: standstill(lines), output: place.output })
     const counts = countTests(linesIn(lines), code)
-    tellNotRun(counts)
+    tellNotRun(counts, place)
     return counts
   } catch (error) {
-    say(error)
+    place.say(inWords(error))
     return countTests([], 1)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** @param {Stage} stage */
-const runCheck = async stage => {
+/**
+ * @param {Stage} stage
+ * @param {Place} place
+ */
+const runCheck = async (stage, { output }) => {
   for (const more of stage.each ?? [[]]) {
-    const code = await runTool(stage, [...stage.args, ...more], { timeout: CHECK_LIMIT })
+    const code = await runTool(stage, [...stage.args, ...more], { timeout: CHECK_LIMIT, output })
     if (code !== 0) return countCheck(code)
   }
   return countCheck(0)
@@ -122,14 +135,29 @@ const runCheck = async stage => {
 
 /** @returns {Promise<Counts>} */
 const runDependencies = async () => {
-  heading('dependencies')
+  SCREEN.say('\n== dependencies')
   try {
     await ensureDependencies()
     return countCheck(0)
   } catch (error) {
-    say(error)
+    console.error(inWords(error))
     return countCheck(1)
   }
+}
+
+/**
+ * @param {string[]} names
+ * @param {string[]} filters
+ * @param {Place} place
+ */
+const runLane = async (names, filters, place) => {
+  const counts = []
+  for (const name of names) {
+    place.say(`\n== ${name}`)
+    const stage = STAGES[name]
+    counts.push(stage.isTests ? await runTests(stage, filters, place) : await runCheck(stage, place))
+  }
+  return counts
 }
 
 /**
@@ -139,10 +167,18 @@ const runDependencies = async () => {
 const runStages = async (names, filters) => {
   const counts = [await runDependencies()]
   if (counts[0]?.failed !== 0) return counts
-  for (const name of names) {
-    heading(name)
-    const stage = STAGES[name]
-    counts.push(stage.isTests ? await runTests(stage, filters) : await runCheck(stage))
+  const [first = [], ...beside] = LANES.map(lane => lane.filter(name => names.includes(name))).filter(
+    lane => lane.length > 0,
+  )
+  const others = beside.map(lane => {
+    const output = holdOutput(process.stdout)
+    const done = runLane(lane, filters, { say: text => output.write(`${text}\n`), output })
+    return { done, release: output.release }
+  })
+  counts.push(...(await runLane(first, filters, SCREEN)))
+  for (const { done, release } of others) {
+    release()
+    counts.push(...(await done))
   }
   return counts
 }

@@ -39,7 +39,7 @@ export const launchBrowser = async (options: BrowserContextOptions = {}): Promis
   const browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   // A test's own limit is what ends it; on a busy machine one click may take long.
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(120_000)
   context.on('page', page => collectProblems(page, problems))
   return {
     context,

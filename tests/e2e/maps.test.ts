@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Browser, launchBrowser, serveApp } from './browser'
 import { countRenders, rendersOf } from './count-renders'
 
@@ -18,9 +18,12 @@ afterAll(async () => {
   await app?.close()
 })
 
+/** The page that the tests of one map share. */
+let kept: Page | null = null
+
 afterEach(async () => {
   expect(browser.problems).toEqual([])
-  for (const page of browser.context.pages()) await page.close()
+  for (const page of browser.context.pages()) if (page !== kept) await page.close()
 })
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of / })
@@ -80,7 +83,7 @@ describe('moving about the largest map', () => {
     const start = await transformOf(page)
 
     await page.mouse.down()
-    for (let turn = 0; turn <= 24; turn++) {
+    for (let turn = 0; turn <= 24; turn += 2) {
       const angle = (turn / 12) * Math.PI
       await page.mouse.move(x + Math.sin(angle) * 200, y + 150 - Math.cos(angle) * 150)
     }
@@ -111,33 +114,6 @@ describe('moving about the largest map', () => {
     expect(await rendersOf(page)).toBeGreaterThan(during)
   })
 
-  it('zooms to the pointer: the hex under it stays under it', async () => {
-    const page = await openMap('operation-gertrud')
-    const { x, y } = await middleOf(page)
-    await page.mouse.move(x + 100, y - 60)
-    const heading = page.getByRole('region', { name: 'Hex', exact: true }).getByRole('heading', { level: 2 })
-    const before = await heading.textContent()
-    await wheel(page, 8, -200)
-    expect(await scaleOf(page)).toBeGreaterThan(0.9)
-    await page.mouse.move(x + 101, y - 60)
-    expect(await heading.textContent()).toBe(before)
-  })
-
-  it('shows more the nearer one comes: numbers not from afar, all of the map again with 0', async () => {
-    const page = await openMap('operation-gertrud')
-    const number = map(page).getByText('2709', { exact: true }).first()
-    expect(await levelOf(page)).toBe('far')
-    expect(await number.isVisible()).toBe(false)
-    const fitted = await transformOf(page)
-    await map(page).focus()
-    for (let i = 0; i < 8; i++) await page.keyboard.press('+')
-    await atRest(page)
-    expect(await levelOf(page)).toBe('near')
-    await page.keyboard.press('0')
-    await atRest(page)
-    expect(await transformOf(page)).toBe(fitted)
-  })
-
   it('pinches with two fingers, and picks a hex with one', async () => {
     const page = await openMap('operation-gertrud')
     const { x, y } = await middleOf(page)
@@ -166,17 +142,52 @@ describe('moving about the largest map', () => {
   })
 })
 
-describe('the map page', () => {
-  it('is reached from the start page, and leads back', async () => {
-    const page = await browser.open(app.url)
-    await page.getByRole('link', { name: 'Maps' }).click()
-    await map(page).waitFor()
-    await page.getByRole('link', { name: 'Powderkeg' }).click()
-    await page.getByRole('heading', { name: 'Powderkeg', exact: true, level: 1 }).waitFor()
+describe('a map of middling size, fitted again before each look', () => {
+  let page: Page
+  let opened: string
+
+  beforeAll(async () => {
+    page = await openMap('operation-gertrud')
+    kept = page
+    opened = await transformOf(page)
+  })
+
+  beforeEach(async () => {
+    await map(page).focus()
+    await page.keyboard.press('0')
+    await atRest(page)
+  })
+
+  afterAll(() => {
+    kept = null
+    return page?.close()
+  })
+
+  it('zooms to the pointer: the hex under it stays under it', async () => {
+    const { x, y } = await middleOf(page)
+    await page.mouse.move(x + 100, y - 60)
+    const heading = page.getByRole('region', { name: 'Hex', exact: true }).getByRole('heading', { level: 2 })
+    const before = await heading.textContent()
+    await wheel(page, 8, -200)
+    expect(await scaleOf(page)).toBeGreaterThan(0.9)
+    await page.mouse.move(x + 101, y - 60)
+    expect(await heading.textContent()).toBe(before)
+  })
+
+  it('shows more the nearer one comes: numbers not from afar, all of the map again with 0', async () => {
+    const number = map(page).getByText('2709', { exact: true }).first()
+    expect(await levelOf(page)).toBe('far')
+    expect(await number.isVisible()).toBe(false)
+    await map(page).focus()
+    for (let i = 0; i < 8; i++) await page.keyboard.press('+')
+    await atRest(page)
+    expect(await levelOf(page)).toBe('near')
+    await page.keyboard.press('0')
+    await atRest(page)
+    expect(await transformOf(page)).toBe(opened)
   })
 
   it('tells a hex when the pointer is over it, and jumps to a place that is searched for', async () => {
-    const page = await openMap('operation-gertrud')
     const panel = page.getByRole('region', { name: 'Hex', exact: true })
     await page.getByRole('combobox').fill('istanbul')
     await page.keyboard.press('Enter')
@@ -189,6 +200,16 @@ describe('the map page', () => {
     await panel.getByRole('heading', { name: /^2710/ }).waitFor()
     await page.mouse.move(x, y)
     await panel.getByRole('heading', { name: '2709 Istanbul' }).waitFor()
+  })
+})
+
+describe('the map page', () => {
+  it('is reached from the start page, and leads back', async () => {
+    const page = await browser.open(app.url)
+    await page.getByRole('link', { name: 'Maps' }).click()
+    await map(page).waitFor()
+    await page.getByRole('link', { name: 'Powderkeg' }).click()
+    await page.getByRole('heading', { name: 'Powderkeg', exact: true, level: 1 }).waitFor()
   })
 
   it('changes borders and railways of Balkan Wars with the year', async () => {

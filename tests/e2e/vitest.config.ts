@@ -11,8 +11,9 @@ export default defineConfig({
     maxWorkers: 2,
     pool: 'threads',
     isolate: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    expect: { poll: { timeout: 15_000 } },
+    // Generous: nothing here is timed. A limit ends a test that hangs, not one on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

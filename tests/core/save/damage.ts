@@ -79,11 +79,12 @@ function damageContent(how: Damage, text: string): string {
   } catch {
     return text
   }
-  const places = placesIn(content, [])
-  const mine = how.inPosition ? places.filter(place => place[0] === 'position') : places
-  const fitting = mine.filter(place => fits(how, valueAt(content, place)))
-  const place = fitting[Math.floor(how.at * fitting.length)]
+  const found: Place[] = []
+  gatherPlaces(content, [], found)
+  const fitting = found.filter(({ path, value }) => (!how.inPosition || path[0] === 'position') && fits(how, value))
+  const place = fitting[Math.floor(how.at * fitting.length)]?.path
   if (!place) return text
+  const places = found.map(({ path }) => path)
   const sources = how.kind === 'copy its like from elsewhere' ? places.filter(each => isLike(each, place)) : places
   const source = sources[how.pick % sources.length] ?? place
   return JSON.stringify(changeAt(content, place, value => changed(how, value, valueAt(content, source))))
@@ -95,13 +96,17 @@ const isLike = (one: Path, other: Path): boolean =>
 
 type Path = readonly (string | number)[]
 
-function placesIn(value: Json, path: Path): Path[] {
-  const inner: Path[] = Array.isArray(value)
-    ? value.flatMap((each: Json, index) => placesIn(each, [...path, index]))
-    : isObject(value)
-      ? Object.keys(value).flatMap(key => placesIn(value[key] as Json, [...path, key]))
-      : []
-  return path.length === 0 ? inner : [path, ...inner]
+type Place = { readonly path: Path; readonly value: Json }
+
+/** Every place below a value, those before their parts. */
+function gatherPlaces(whole: Json, path: Path, into: Place[]): void {
+  const add = (key: string | number, value: Json) => {
+    const place = { path: [...path, key], value }
+    into.push(place)
+    if (typeof value === 'object') gatherPlaces(value, place.path, into)
+  }
+  if (Array.isArray(whole)) whole.forEach((each: Json, index) => void add(index, each))
+  else if (isObject(whole)) for (const key of Object.keys(whole)) add(key, whole[key] as Json)
 }
 
 const valueAt = (whole: Json, path: Path): Json =>

@@ -34,25 +34,23 @@ afterEach(async () => {
   for (const page of browser.context.pages()) await page.close()
 })
 
-type Theme = 'day' | 'night'
-
-const EVERYTHING: RunOptions = { resultTypes: ['violations'] }
+const DAY: RunOptions = { resultTypes: ['violations'] }
 /** All else is the same by night. */
-const COLOURS: RunOptions = { ...EVERYTHING, runOnly: ['color-contrast'] }
+const NIGHT: RunOptions = { ...DAY, runOnly: ['color-contrast'] }
 
 /**
  * Serious faults in words: the rule, where, and why. The printed map is a picture with a name: its thousands of lines are taken out,
- * or else axe would look at each. It takes pictures of counters and key caps for part of a button's label, though they are hidden from those who hear the page: what is left counts.
+ * or else axe would look at each; so are the pictures beside a part that alone is judged. Axe takes pictures of counters and key caps
+ * for part of a button's label, though they are hidden from those who hear the page: what is left counts.
  */
-async function faultsOf(page: Page, theme: Theme, within?: string): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  await page.evaluate(() => document.fonts.ready)
-  return page.evaluate(
+const faultsNow = (page: Page, options: RunOptions, within?: string): Promise<readonly string[]> =>
+  page.evaluate(
     async ({ include, options }) => {
       const { axe } = window as unknown as {
         axe: { run(context: string | Document, options: object): Promise<AxeResults> }
       }
-      for (const line of document.querySelectorAll('[data-part] *')) line.remove()
+      const aside = include === undefined ? '' : `, [role=img]:not(${include} *) *`
+      for (const line of document.querySelectorAll(`[data-part] *${aside}`)) line.remove()
       const { violations } = await axe.run(include ?? document, options)
       const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
       const isNamedAsShown = (target: string): boolean => {
@@ -68,41 +66,55 @@ async function faultsOf(page: Page, theme: Theme, within?: string): Promise<read
             .map(node => `${id}: ${node.html.slice(0, 200)}: ${node.failureSummary ?? ''}`),
         )
     },
-    { include: within, options: theme === 'day' ? EVERYTHING : COLOURS },
+    { include: within, options },
   )
+
+/** The page turns to other colours as the system does, while it stands. */
+async function turn(page: Page, theme: 'day' | 'night'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' })
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme ?? 'day')).toBe(theme)
 }
 
-describe.each<Theme>(['day', 'night'])('axe finds no serious fault by %s', theme => {
-  const open = async (load: (page: Page) => Promise<unknown>): Promise<Page> => {
-    const page = await browser.context.newPage()
-    await page.emulateMedia({ colorScheme: theme === 'night' ? 'dark' : 'light' })
-    await load(page)
-    expect(await page.evaluate(() => document.documentElement.dataset.theme ?? 'day')).toBe(theme)
-    return page
-  }
+async function faultsByDay(page: Page, within?: string): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  await page.evaluate(() => document.fonts.ready)
+  await turn(page, 'day')
+  return faultsNow(page, DAY, within)
+}
 
+async function faultsOf(page: Page, within?: string): Promise<readonly string[]> {
+  const byDay = await faultsByDay(page, within)
+  await turn(page, 'night')
+  const byNight = await faultsNow(page, NIGHT, within)
+  return [...byDay.map(fault => `by day: ${fault}`), ...byNight.map(fault => `by night: ${fault}`)]
+}
+
+describe('axe finds no serious fault by day and by night', () => {
   it('on the start page', async () => {
-    const page = await open(each => each.goto(app.url))
+    const page = await browser.open(app.url)
     await page.getByRole('button', { name: /^Start / }).waitFor()
-    expect(await faultsOf(page, theme)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('on the board, also while a choice waits for its confirmation', async () => {
-    const page = await open(each => loadGame(each, app.url, THIRD_TURN))
-    expect(await faultsOf(page, theme)).toEqual([])
+    const page = await browser.context.newPage()
+    await loadGame(page, app.url, THIRD_TURN)
+    expect(await faultsOf(page)).toEqual([])
     await takeRow(page, 'Partisans are done')
     await confirmOf(page).waitFor()
-    expect(await faultsOf(page, theme)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('in a battle', async () => {
-    const page = await open(each => loadGame(each, app.url, thirdTurnBefore('at')))
+    const page = await browser.context.newPage()
+    await loadGame(page, app.url, thirdTurnBefore('at'))
     await battleOf(page, 'Battle for 1738 Athens').waitFor()
-    expect(await faultsOf(page, theme)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 
   it('in any drawer', async () => {
-    const page = await open(each => loadGame(each, app.url, thirdTurnBefore('amphibious')))
+    const page = await browser.context.newPage()
+    await loadGame(page, app.url, thirdTurnBefore('amphibious'))
     const found: string[] = []
     for (const name of DRAWERS) {
       await page
@@ -111,47 +123,55 @@ describe.each<Theme>(['day', 'night'])('axe finds no serious fault by %s', theme
         .click()
       await page.locator('[data-drawer]').waitFor()
       await page.getByText('Opening…').waitFor({ state: 'detached' })
-      found.push(...(await faultsOf(page, theme, '[data-drawer]')).map(fault => `${name}: ${fault}`))
+      found.push(...(await faultsOf(page, '[data-drawer]')).map(fault => `${name}: ${fault}`))
       await page.locator('[data-drawer]').getByRole('button', { name: 'Close', exact: true }).click()
     }
     expect(found).toEqual([])
   })
 
   it('at the end of a game', async () => {
-    const page = await open(each => loadGame(each, app.url, ENDED))
+    const page = await browser.context.newPage()
+    await loadGame(page, app.url, ENDED)
     await page.getByRole('dialog', { name: 'Axis win' }).waitFor()
-    expect(await faultsOf(page, theme)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('where there are some', async () => {
+    const page = await browser.open(app.url)
+    await page.getByRole('button', { name: /^Start / }).waitFor()
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: #777; background: #888">Hardly to be read</p>')
+    })
+    const found = await faultsOf(page)
+    expect(found.map(fault => fault.split(': ').slice(0, 2))).toEqual([
+      ['by day', 'color-contrast'],
+      ['by night', 'color-contrast'],
+    ])
   })
 })
 
 describe('axe finds no serious fault in the other games', () => {
-  const open = async (): Promise<Page> => {
-    const page = await browser.context.newPage()
-    await page.emulateMedia({ colorScheme: 'light' })
-    return page
-  }
-
   it('on the board of Operation Gertrud', async () => {
-    const page = await open()
+    const page = await browser.context.newPage()
     await loadGame(page, app.url, FIRST_TURN)
-    expect(await faultsOf(page, 'day')).toEqual([])
+    expect(await faultsByDay(page)).toEqual([])
   })
 
   it('in a battle of Operation Gertrud', async () => {
-    const page = await open()
+    const page = await browser.context.newPage()
     await loadGame(page, app.url, beforeGelibolu())
     await battleOf(page, 'Battle of Gelibolu').waitFor()
-    expect(await faultsOf(page, 'day')).toEqual([])
+    expect(await faultsByDay(page)).toEqual([])
   })
 
   it('on the curtain, and on the board of Partizan! behind it', async () => {
-    const page = await open()
+    const page = await browser.context.newPage()
     await page.goto(app.url)
     await page.getByLabel('Saved game', { exact: true }).setInputFiles(partizanFile(axisTurn(1)))
     await curtainOf(page).waitFor()
-    expect(await faultsOf(page, 'day')).toEqual([])
+    expect(await faultsByDay(page)).toEqual([])
     await takeSeat(page, 'Axis')
     await promptOf(page).waitFor()
-    expect(await faultsOf(page, 'day')).toEqual([])
+    expect(await faultsByDay(page)).toEqual([])
   })
 })

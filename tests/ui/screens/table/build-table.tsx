@@ -4,6 +4,7 @@ import { REPO } from '../../../../scripts/ensure-dependencies.mjs'
 import { createEngine } from '../../../../src/core/engine/engine'
 import type { GameState } from '../../../../src/core/engine/state'
 import type { Action } from '../../../../src/core/engine/step'
+import type { HexMap } from '../../../../src/core/map/hex-map'
 import { readMapDrawing } from '../../../../src/core/map/map-drawing'
 import { beginHistory, extend, type History, stateAt } from '../../../../src/core/save/history'
 import { loadGame } from '../../../../src/games'
@@ -12,7 +13,7 @@ import { takeReadyDeployments } from '../../../../src/store/ready-deployment'
 import { createSession } from '../../../../src/store/session'
 import { createViews } from '../../../../src/store/session-view'
 import { createShelf } from '../../../../src/store/shelf'
-import { openSheet } from '../../../../src/ui/map/sheet'
+import { openSheet, type Sheet } from '../../../../src/ui/map/sheet'
 import { createDesk } from '../../../../src/ui/screens/table/desk'
 import type { Table } from '../../../../src/ui/screens/table/table-context'
 
@@ -26,6 +27,19 @@ type Wanted = {
   /** Played after that. Where an action is a function it is given the choices at hand. */
   readonly actions?: readonly (Action | ((state: GameState) => Action))[]
   readonly solo?: boolean
+}
+
+const sheets = new Map<string, Sheet>()
+
+/** A game's map never changes, so all tests of a thread look at one. */
+function sheetOf(id: string, map: HexMap): Sheet {
+  const known = sheets.get(id)
+  if (known !== undefined) return known
+  // by its path: among browser globals Vite makes an address of the page of the drawing's own
+  const drawing = JSON.parse(readFileSync(join(REPO, 'src/games', id, 'map/drawing.json'), 'utf8'))
+  const sheet = openSheet(map, readMapDrawing(drawing, map))
+  sheets.set(id, sheet)
+  return sheet
 }
 
 /** A game on the table, without storage. */
@@ -51,17 +65,12 @@ export async function buildTable(wanted: Wanted = {}): Promise<Table> {
   }
   if (deployed) history = takeReadyDeployments(engine, history)
   for (const action of actions) play(typeof action === 'function' ? action(now()) : action)
-  // by its path: among browser globals Vite makes an address of the page of the drawing's own
-  const drawing = readMapDrawing(
-    JSON.parse(readFileSync(join(REPO, 'src/games', id, 'map/drawing.json'), 'utf8')),
-    game.map,
-  )
   return {
     engine,
     session: createSession(engine, history, { solo }),
     views: createViews(engine),
     look: game.look,
-    sheet: openSheet(game.map, drawing),
+    sheet: sheetOf(id, game.map),
     desk: createDesk(),
     preferences: createPreferences(null),
     keeper: null,
