@@ -40,6 +40,16 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
+/** A program that has one command only. */
+export async function runCommand(command: Command, args: readonly string[], io: Io): Promise<number> {
+  try {
+    return await callOf(command, args, io)
+  } catch (error) {
+    io.err(`${failure(error)}\n`)
+    return 1
+  }
+}
+
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number> {
   if (name === undefined) throw new CommandError('no command given; see --help')
   if (isHelp(name)) {
@@ -49,6 +59,10 @@ async function dispatch([name, ...args]: readonly string[], io: Io): Promise<num
   const command = commands.find(each => each.name === name)
   if (!command)
     throw new CommandError(`unknown command '${name}'; the commands are ${commands.map(each => each.name).join(', ')}`)
+  return callOf(command, args, io)
+}
+
+async function callOf(command: Command, args: readonly string[], io: Io): Promise<number> {
   if (args.some(isHelp)) {
     io.out(commandHelp(command))
     return 0

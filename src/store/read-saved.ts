@@ -32,9 +32,12 @@ export function readParts<S extends GameState>(engine: Engine<S>, parts: SavedPa
   if (!setting.ok) return setting
   const where = { setting: setting.value, seed: row.seed }
   const keyframe = readKeyframes(engine, where, row, parts.keyframes)
+  const { entries, broken } = readEntries(engine, where, row, parts.moments)
   const saved = {
     ...where,
-    ...readEntries(engine, where, row, parts.moments),
+    // The sums were made of positions that cannot be read: legality alone decides.
+    entries: keyframe.problems.length === 0 ? entries : entries.map(entry => ({ ...entry, isCurrent: false })),
+    broken,
     cursor: row.cursor,
     keyframe: keyframe.found,
   }

@@ -1,10 +1,10 @@
+import { POSITIONS_AT_HAND, recent } from '../core/engine/derived'
 import type { Engine } from '../core/engine/engine'
 import type { Viewer } from '../core/engine/module'
 import { type GameState, type LogEntry, owedSide } from '../core/engine/state'
 import type { Choice, Forecast, Prompt } from '../core/engine/step'
 import { firstPlace, type GrowingList, gleaned } from '../core/growing-list'
 import type { Side } from '../core/ids'
-import { POSITIONS_AT_HAND, recent } from '../core/recent'
 import { type History, stateAt } from '../core/save/history'
 import {
   curtainOf,
@@ -35,6 +35,8 @@ export interface SessionViews<S extends GameState> {
   /** Every legal answer, for the side that decides and only in the present. */
   choices(s: SessionState<S>): readonly Choice[]
   forecast(s: SessionState<S>): Forecast | null
+  /** Why the rules cannot say what is to be decided: they stumble over the position. The game can still be taken back and saved. */
+  fault(s: SessionState<S>): string | null
   log(s: SessionState<S>): LogLines
 }
 
@@ -66,9 +68,9 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
   const isAsked = (s: SessionState<S>) =>
     curtain(s) === null && (isAskedOpenly(engine, shown(s)) || viewer(s) === owedSide(shown(s)))
   const isAskedNow = (s: SessionState<S>) => s.looking === null && s.diceWanted === null && isAsked(s)
-  const promptOf = remember((state: S) => engine.prompt(state))
-  const choicesOf = remember((state: S) => [...engine.choices(state)])
-  const forecastOf = remember((state: S) => engine.forecast(state))
+  const promptOf = asked((state: S) => engine.prompt(state), null)
+  const choicesOf = asked((state: S): readonly Choice[] => [...engine.choices(state)], NONE)
+  const forecastOf = asked((state: S) => engine.forecast(state), null)
   const log = rememberLog(engine)
 
   return {
@@ -77,17 +79,29 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
     mayChooseViewpoint: s => s.looking !== null && mayChooseViewpoint(engine, s),
     position: s => engine.view(shown(s), viewer(s)),
     deciding: s => owedSide(shown(s)),
-    prompt: s => (isAsked(s) ? promptOf(shown(s)) : null),
-    waiting: s => promptOf(shown(s))?.waiting ?? null,
-    choices: s => (isAskedNow(s) ? choicesOf(shown(s)) : NONE),
-    forecast: s => (isAsked(s) ? forecastOf(shown(s)) : null),
+    prompt: s => (isAsked(s) ? promptOf(shown(s)).told : null),
+    waiting: s => promptOf(shown(s)).told?.waiting ?? null,
+    choices: s => (isAskedNow(s) ? choicesOf(shown(s)).told : NONE),
+    forecast: s => (isAsked(s) ? forecastOf(shown(s)).told : null),
+    fault: s =>
+      promptOf(shown(s)).fault ??
+      (isAskedNow(s) ? choicesOf(shown(s)).fault : null) ??
+      (isAsked(s) ? forecastOf(shown(s)).fault : null),
     log: s => log(s.history, shown(s).logged, reader(s)),
   }
 }
 
-function remember<S extends GameState, T>(make: (state: S) => T): (state: S) => T {
-  const made = recent<S, T>(POSITIONS_AT_HAND)
-  return state => made(state, () => make(state))
+type Asked<T> = { readonly told: T; readonly fault: string | null }
+
+/** What the rules say of a position, once; rules that stumble over it say nothing, and why. */
+function asked<S extends GameState, T>(ask: (state: S) => T, nothing: T): (state: S) => Asked<T> {
+  return recent((state: S): Asked<T> => {
+    try {
+      return { told: ask(state), fault: null }
+    } catch (error) {
+      return { told: nothing, fault: error instanceof Error ? error.message : String(error) }
+    }
+  }, POSITIONS_AT_HAND)
 }
 
 type Reader = {

@@ -94,6 +94,7 @@ export function drillOf(unitCount: number): GameModule<Drill> {
       first: [{ step: 'march', side: 0 }],
     }),
     steps: { march },
+    roots: ['march'],
     position: shape.fields({ units: shape.forEach(unitNames(counters), unit) as shape.Shape<readonly DrillUnit[]> }),
     view: s => s,
     audit: s => s.units.flatMap(({ hex }) => (countAt(s, hex) > STACKING ? ['a hex is too full'] : [])),

@@ -217,6 +217,44 @@ describe('a game saved under older rules', () => {
     })
   })
 
+  it('whose actions are all legal but lead elsewhere stands at its position, without that past', async () => {
+    const { saved, id, session } = await stored()
+    const { deploy } = ambush.steps
+    if (!deploy) throw new Error('the ambush has no deployment')
+    // Today a flare is spent in setting up.
+    const seen: typeof deploy.apply = (s, f, a, go) => {
+      deploy.apply(s, f, a, go)
+      s.flares = 1
+    }
+    const rules = later({ steps: { ...ambush.steps, deploy: { ...deploy, apply: seen } } })
+    const { opened } = await openedSaved(saved, id, { rules })
+    if (opened.is !== 'whole') throw new Error('it should open')
+    expect(stateAt(opened.history)).toMatchObject({ flares: 2, units: present(session).units })
+    expect(opened.history.isPastLost).toBe(true)
+    const file = JSON.parse(exportText(session.store.getState().history))
+    const entries = [{ ...ambushEntries[0], load: async () => rules.game }] as unknown as typeof ambushEntries
+    const read = await importText(JSON.stringify(file), entries)
+    expect(read.ok && read.value.opened.is === 'whole' && stateAt(read.value.opened.history)).toMatchObject({
+      flares: 2,
+    })
+  })
+
+  it('whose positions have a field more than today, the version left, is taken from its actions', async () => {
+    const { saved, id, factory, session } = await stored()
+    const written = (position: unknown) => ({ ...(position as object), lights: 3 })
+    await tamper(factory, 'keyframes', [id, 0], row => ({ ...row, position: written(row.position) }))
+    await tamper(factory, 'keyframes', [id, 6], row => ({ ...row, position: written(row.position) }))
+    for (const index of [7, 8])
+      await tamper(factory, 'moments', [id, index], row => ({ ...row, sum: 'of such positions' }))
+    const { opened } = await openedSaved(saved, id)
+    if (opened.is !== 'whole') throw new Error(opened.parting.why)
+    expect(contentOf(opened.history).cursor).toBe(session.store.getState().history.cursor)
+    const file = JSON.parse(exportText(session.store.getState().history))
+    const marks = file.marks.map((mark: object) => ({ ...mark, sum: 'of such positions' }))
+    const read = await importText(JSON.stringify({ ...file, marks, position: written(file.position) }), ambushEntries)
+    expect(read.ok && read.value.opened.is).toBe('whole')
+  })
+
   it('whose position cannot be read is taken from its actions', async () => {
     const session = ambushSession()
     playAll(session, ...SET_UP, write('bold'))

@@ -91,3 +91,28 @@ describe('what the screen may show', () => {
     expect(kinds()).toEqual(['deploy'])
   })
 })
+
+describe('rules that stumble over the position', () => {
+  const stumble = (): never => {
+    throw new TypeError('t is not iterable')
+  }
+
+  it.each(['prompt', 'choices', 'forecast'] as const)(
+    'over its %s are a fault of the view, and it can be taken back',
+    what => {
+      const stumbling = createViews({ ...engine, [what]: stumble })
+      const session = createSession(engine, ambushHistory(), { solo: true })
+      playAll(session, pick('r-chief'))
+      const s = session.store.getState()
+      expect(stumbling.fault(s)).toBe('t is not iterable')
+      expect([stumbling.prompt(s) === null, stumbling.choices(s).length === 0]).toContain(what !== 'forecast')
+      expect(stumbling.forecast(s)).toBeNull()
+      expect(stumbling.position(s)).toEqual(views.position(s))
+      expect(session.undo()).toBe(true)
+    },
+  )
+
+  it('are no fault where all goes well', () => {
+    expect(views.fault(guardsToWrite().store.getState())).toBeNull()
+  })
+})

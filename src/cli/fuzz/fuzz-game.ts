@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Engine } from '../../core/engine/engine'
-import { GameFault } from '../../core/engine/errors'
-import type { GameState, LogEntry, Setting } from '../../core/engine/state'
+import { type GameState, type LogEntry, owedFrame, type Setting } from '../../core/engine/state'
 import type { Action, Choice } from '../../core/engine/step'
 import type { Json } from '../../core/json'
 import { actionShape } from '../../core/save/action'
 import { openFile } from '../../core/save/open-file'
 import { describeProblem } from '../../core/save/problems'
-import { beginRecord, type GameRecord, markOf } from '../../core/save/record'
+import { beginRecord, type GameRecord, type Mark, markOf } from '../../core/save/record'
 import { replay } from '../../core/save/replay'
 import { readSave, writeSave } from '../../core/save/save-file'
-import { handFaults } from './hand-checks'
-import { positionFaults, wordFaults } from './position-checks'
+import { checkingPick, type Depth, faultsAfter, faultsBefore, thrownFault } from './action-checks'
 import { applyWithDice, type Pick, type Policy, randomChoice, seededPick } from './random-action'
-import { logFaults, sealFaults, viewFaults } from './secrecy-checks'
 
 /** Longer than any game can last. */
 const MOST_ACTIONS = 200_000
@@ -25,6 +22,7 @@ export type Fault = {
   readonly options: Setting['options']
   readonly after: number
   readonly what: readonly string[]
+  /** Where the rules stumbled over an action, it is the last. */
   readonly actions: readonly Json[]
 }
 
@@ -32,105 +30,127 @@ export type FuzzedGame = {
   readonly actions: number
   readonly ending: string
   readonly milestones: readonly string[]
+  /** All that happened, each once: kinds of log entry (`log turn`), answers by their step (`move.to`). */
+  readonly seen: ReadonlySet<string>
   readonly fault: Fault | null
 }
 
+export type FuzzManner<S extends GameState> = {
+  /** Who plays; at random when left out. */
+  readonly policy?: Policy<S> | undefined
+  /** Every promise is checked at every so-manieth action, the quick ones always; 1 when left out. */
+  readonly every?: number
+  /** Told the count of actions now and then. */
+  readonly progress?: (actions: number) => void
+}
+
 type Played<S extends GameState> = {
+  readonly engine: Engine<S>
+  readonly seed: number
   readonly actions: Action[]
   readonly log: LogEntry[]
-  record: GameRecord<S> | null
+  readonly seen: Set<string>
+  readonly marks: Mark[]
+  readonly every: number
   readonly policy: Policy<S>
+  readonly progress: (actions: number) => void
+  /** The game's own chance; the checks have another. */
+  readonly pick: Pick
+  record: GameRecord<S> | null
 }
 
 const atRandom = (_s: GameState, choices: readonly Choice[], pick: Pick): Choice => randomChoice(choices, pick)
 
-/** Plays one random game to its end and checks every promise of the engine after every action. */
+const PROGRESS_EVERY = 50
+
+/** Plays one random game to its end and checks the promises of the engine after every action. */
 export function fuzzGame<S extends GameState>(
   engine: Engine<S>,
   setting: Setting,
   seed: number,
-  policy: Policy<S> = atRandom,
+  manner: FuzzManner<S> = {},
 ): FuzzedGame {
-  const pick = seededPick(seed)
-  const game: Played<S> = { actions: [], log: [], record: null, policy }
-  const what = playOut(engine, game, setting, seed, pick)
+  const game: Played<S> = {
+    engine,
+    seed,
+    actions: [],
+    log: [],
+    seen: new Set(),
+    marks: [],
+    every: manner.every ?? 1,
+    policy: manner.policy ?? atRandom,
+    progress: manner.progress ?? (() => {}),
+    pick: seededPick(seed),
+    record: null,
+  }
+  const what = playOut(game, setting)
   const outcome = game.record?.state.outcome ?? null
-  const actions = game.actions.map(actionShape(engine.game).write)
   const { scenario, options } = setting
+  const count = game.actions.length
+  const actions = what.length === 0 ? [] : game.actions.map(actionShape(engine.game).write)
+  for (const entry of game.log) game.seen.add(`log ${entry.kind}`)
   return {
-    actions: actions.length,
+    actions: count,
     ending: outcome ? endingName(engine, outcome) : 'unfinished',
     milestones: game.log.flatMap(entry => engine.game.milestones?.(entry) ?? []),
-    fault: what.length === 0 ? null : { seed, scenario, options, after: actions.length, what, actions },
+    seen: game.seen,
+    fault: what.length === 0 ? null : { seed, scenario, options, after: count, what, actions },
   }
 }
 
-function playOut<S extends GameState>(
-  engine: Engine<S>,
-  game: Played<S>,
-  setting: Setting,
-  seed: number,
-  pick: Pick,
-): readonly string[] {
+function playOut<S extends GameState>(game: Played<S>, setting: Setting): readonly string[] {
   try {
-    const begun = beginRecord(engine, setting, seed)
+    const begun = beginRecord(game.engine, setting, game.seed)
     game.log.push(...begun.log)
     game.record = begun.record
     while (game.record.state.outcome === null) {
-      const what = oneAction(engine, game, game.record, pick)
+      const what = oneAction(game, game.record)
       if (what.length > 0) return what
     }
-    return endFaults(engine, game, game.record, pick)
+    return endFaults(game, game.record)
   } catch (error) {
-    const from = error instanceof GameFault && error.cause instanceof Error ? `\n${error.cause.stack}` : ''
-    return [error instanceof GameFault ? `rules: ${error.message}${from}` : `crash: ${stackOf(error)}`]
+    return [thrownFault(error)]
   }
 }
-
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 const endingName = <S extends GameState>(engine: Engine<S>, outcome: NonNullable<GameState['outcome']>): string =>
   `${outcome.winner === null ? 'draw' : engine.game.sideIds[outcome.winner]}: ${outcome.level}`
 
-function oneAction<S extends GameState>(
-  engine: Engine<S>,
-  game: Played<S>,
-  record: GameRecord<S>,
-  pick: Pick,
-): string[] {
+/** Neighbouring seeds look at different actions. */
+const depthAt = <S extends GameState>({ seed, every }: Played<S>, count: number): Depth =>
+  (seed + count) % every === 0 ? 'deep' : 'quick'
+
+function oneAction<S extends GameState>(game: Played<S>, record: GameRecord<S>): string[] {
+  const { engine } = game
   const s = record.state
+  const count = game.actions.length
+  if (count % PROGRESS_EVERY === 0) game.progress(count)
+  const depth = depthAt(game, count)
+  const checking = checkingPick(game.seed, count)
   const legal = [...engine.choices(s)]
-  const found = [...positionFaults(engine, s, legal, pick), ...viewFaults(engine, s, pick)]
+  const found = faultsBefore(engine, s, legal, checking, depth)
   if (found.length > 0) return found
-  if (game.actions.length === MOST_ACTIONS) return [`${MOST_ACTIONS} actions without an end`]
-  const { action, moved } = applyWithDice(engine, s, game.policy(s, legal, pick).action, pick)
-  game.actions.push(action)
+  if (count === MOST_ACTIONS) return [`${MOST_ACTIONS} actions without an end`]
+  const chosen = game.policy(s, legal, game.pick).action
+  game.actions.push(chosen)
+  const { action, moved } = applyWithDice(engine, s, chosen, game.pick)
+  game.actions[count] = action
   game.log.push(...moved.log)
-  const mark = markOf(engine, s, moved.state, game.actions.length)
-  game.record = {
-    ...record,
-    actions: game.actions,
-    marks: mark ? [...record.marks, mark] : record.marks,
-    state: moved.state,
-  }
-  const again = engine.apply(s, action)
-  if (!isDeepStrictEqual(again, moved)) found.push('redo: the same action from the same position leads elsewhere')
-  if (moved.state.logged !== game.log.length) found.push('log: its length is not the position’s')
-  for (const entry of moved.log)
-    if (entry.rule !== null) found.push(...wordFaults(engine, `log ${entry.kind}`, entry.rule, entry.kind))
-  found.push(...handFaults(engine, s, action, moved))
-  return [...found, ...sealFaults(engine, s, action, moved, pick), ...logFaults(engine, s, moved, legal, pick)]
+  game.seen.add(`${owedFrame(s)?.step}.${action.kind}`)
+  // Sums are only looked at when the whole game is replayed.
+  const mark = game.every === 1 ? markOf(engine, s, moved.state, game.actions.length) : null
+  if (mark) game.marks.push(mark)
+  game.record = { ...record, actions: game.actions, marks: game.marks, state: moved.state }
+  return faultsAfter(engine, s, action, moved, legal, checking, depth)
 }
 
 /** At the end: the last position holds, and the whole game can be written, read and replayed. */
-function endFaults<S extends GameState>(
-  engine: Engine<S>,
-  game: Played<S>,
-  record: GameRecord<S>,
-  pick: Pick,
-): string[] {
+function endFaults<S extends GameState>(game: Played<S>, record: GameRecord<S>): string[] {
+  const { engine } = game
   const { state } = record
-  const found = [...positionFaults(engine, state, [...engine.choices(state)], pick), ...viewFaults(engine, state, pick)]
+  const pick = checkingPick(game.seed, game.actions.length)
+  const found = faultsBefore(engine, state, [...engine.choices(state)], pick, 'deep')
+  if (game.every > 1) return found
   const opened = openFile(writeSave(engine.game, record))
   const read = opened.ok ? readSave(engine.game, opened.value) : opened
   if (!read.ok) return [...found, ...read.problems.map(each => `save: ${describeProblem(each)}`)]

@@ -41,7 +41,7 @@ export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S
   let games = 0
   for (; games < plan.games && faults.length < (plan.mostFaults ?? MOST_FAULTS); games++) {
     const seed = plan.seed + games
-    const played = fuzzGame(engine, settingFor(engine, plan, seed), seed, plan.policy)
+    const played = fuzzGame(engine, settingFor(engine, plan, seed), seed, { policy: plan.policy })
     actions += played.actions
     endings[played.ending] = (endings[played.ending] ?? 0) + 1
     for (const milestone of played.milestones) milestones[milestone] = (milestones[milestone] ?? 0) + 1
@@ -58,7 +58,12 @@ export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S
   }
 }
 
-function settingFor<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S>, seed: number): Setting {
+/** The scenario and options of the game with this seed. */
+export function settingFor<S extends GameState>(
+  engine: Engine<S>,
+  plan: { readonly scenario?: string; readonly options: { readonly [option: string]: Json } },
+  seed: number,
+): Setting {
   const { game } = engine
   // Another sequence than the one the game is played with, or options and first moves would go together.
   const pick = seededPick(seed ^ 0x5eed)

@@ -1,5 +1,3 @@
-import { recent as recentlyFound } from '../recent'
-
 /** How many positions what is derived is remembered for: the one at hand, its views, and a few that are tried on the side. */
 const REMEMBERED = 12
 
@@ -43,8 +41,28 @@ export function derivedFor<S extends object>() {
   }
 }
 
-/** What was found for the last few things it was asked about, told by identity. */
-export function recent<Thing extends object, Value>(make: (thing: Thing) => Value, size = REMEMBERED) {
-  const known = recentlyFound<Thing, Value>(size)
-  return (thing: Thing): Value => known(thing, () => make(thing))
+/** As many positions as a screen has in hand at once: the truth, both views, before and after. */
+export const POSITIONS_AT_HAND = 8
+
+/** What was found for the last few things it was asked about, told by identity. What else `make` is given does not tell them apart. */
+export function recent<Thing, Value, Rest extends readonly unknown[] = []>(
+  make: (thing: Thing, ...rest: Rest) => Value,
+  size = REMEMBERED,
+): (thing: Thing, ...rest: Rest) => Value {
+  const known = new Map<Thing, { readonly value: Value }>()
+  let last: { readonly thing: Thing; readonly entry: { readonly value: Value } } | null = null
+  return (thing, ...rest) => {
+    // Nearly always it is the one that was asked about last.
+    if (last !== null && last.thing === thing) return last.entry.value
+    const before = known.get(thing)
+    if (before !== undefined) known.delete(thing)
+    const entry = before ?? { value: make(thing, ...rest) }
+    known.set(thing, entry)
+    if (known.size > size) {
+      const [oldest] = known.keys()
+      known.delete(oldest as Thing)
+    }
+    last = { thing, entry }
+    return entry.value
+  }
 }

@@ -61,9 +61,9 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
   }
 
   function apply(s: S, action: Action, roller: Roller | null): Moved<S> {
+    if (action.kind === UMPIRE) return umpireEdit(game, s, action)
     const refusals = check(s, action)
     if (refusals.length > 0) throw new IllegalAction(refusals)
-    if (action.kind === UMPIRE) return umpireEdit(game, s, action)
     const answer = (run: Run<S>) => invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.s, f, action, go))
     return move(game, s, action.dice ?? [], answer, roller)
   }

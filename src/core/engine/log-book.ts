@@ -44,6 +44,8 @@ type LossWords<Facts> = [Facts] extends [{ readonly unit: unknown; readonly step
   : { readonly loss?: LossOf<Facts> }
 
 export type LogBook = {
+  /** Every kind of entry there can be. */
+  readonly kinds: readonly string[]
   tell(entry: LogEntry): Telling
   milestones(entry: LogEntry): readonly string[]
   trail(entry: LogEntry): Trail | null
@@ -72,6 +74,7 @@ export function logBook<S extends GameState>(
   const all = { ...CORE, ...words } as { readonly [kind: string]: Words<Json> }
   const of = ({ kind }: LogEntry): Words<Json> | undefined => (Object.hasOwn(all, kind) ? all[kind] : undefined)
   return {
+    kinds: Object.keys(all),
     tell: entry => of(entry)?.tell(entry.facts, entry) ?? [entry.kind],
     milestones(entry) {
       const found = of(entry)?.milestone?.(entry.facts, entry) ?? []

@@ -115,6 +115,8 @@ export interface GameModule<S extends GameState> {
   /** Who they are in a scenario, and as the position stands, where that may change; null: before the first turn. */
   sides(setting: Setting, s: S | null): Sides
   readonly scenarios: readonly ScenarioInfo[]
+  /** The last turn there can be, where options make it another than the scenario's turns, counted from its set-up, do. */
+  lastTurn?(setting: Setting): number
   readonly options: readonly OptionInfo[]
   readonly presets?: readonly Preset[]
   readonly rules: { readonly [rule: RuleId]: RuleEntry }
@@ -125,6 +127,8 @@ export interface GameModule<S extends GameState> {
   readonly map: HexMap
   setup(setting: Setting): Opening<S>
   readonly steps: { readonly [step: string]: Step<S> }
+  /** Steps that may lie undermost on the stack: whatever is asked, play comes back to them until the game has an outcome. */
+  readonly roots: readonly string[]
   /** How the game's own part of a position stands in a file. */
   readonly position: Shape<OwnState<S>>
   /** Same shape, what the viewer may not know masked; 'table' sees what both may see. A game without secrets returns s itself. */
@@ -154,6 +158,8 @@ export interface GameModule<S extends GameState> {
   secretsIn?(s: S): boolean
   /** Things worth counting over many random games: the ways to end, rare events. */
   milestones?(entry: LogEntry): readonly string[]
+  /** Every kind of entry it can log, so that random games can tell which never came. */
+  readonly logKinds?: readonly string[]
   /** How it looks on the table; without it the game is played on the command line only. */
   readonly look?: GameLook<S>
 }

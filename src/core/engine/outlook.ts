@@ -39,10 +39,9 @@ export function* weighAnswers<S extends GameState>(
   { tries = MOST_TRIES }: Limits = {},
 ): Generator<void, Outlook> {
   if (engine.game.outcome === undefined) return { is: 'unknown', why: 'this game gives no chances ahead of the dice' }
-  const known = engine.view(s, viewer)
-  const chancesAfter = courses(engine, known, tries)
   const prospects: Prospect[] = []
   try {
+    const chancesAfter = courses(engine, engine.view(s, viewer), tries)
     for (const choice of engine.choices(s)) {
       yield
       const chances = yield* chancesAfter(choice.action)

@@ -182,8 +182,18 @@ export const refusal = (rule: RuleId, why: string, at?: Target, ruling?: string)
 /** What a test of an answer finds; false, null and an empty list say nothing. */
 type Found = Refusal | readonly Refusal[] | false | null
 
+const isList = (found: Refusal | readonly Refusal[]): found is readonly Refusal[] => Array.isArray(found)
+
 /** All that speaks against an answer. */
-export const reasons = (...found: Found[]): Refusal[] => found.flatMap(each => (each ? each : []))
+export function reasons(...found: Found[]): Refusal[] {
+  const all: Refusal[] = []
+  for (const each of found) {
+    if (!each) continue
+    if (isList(each)) all.push(...each)
+    else all.push(each)
+  }
+  return all
+}
 
 /** The first thing that speaks against an answer, where later tests make sense only once earlier ones passed. */
 export function firstOf(...tests: (() => Found)[]): Refusal[] {

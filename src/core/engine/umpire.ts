@@ -1,6 +1,7 @@
 import { freeze } from 'immer'
 import { isObject, type Json } from '../json'
 import { auditSafely, readPosition, writePosition } from '../save/position'
+import { IllegalAction } from './errors'
 import type { GameModule } from './module'
 import type { GameState } from './state'
 import type { Action, Refusal } from './step'
@@ -18,9 +19,10 @@ export function umpireRefusals<S extends GameState>(game: GameModule<S>, s: S, a
   return attempt(game, s, action).refusals
 }
 
+/** Checks as it goes: a replay of many edits reads and audits each position once. */
 export function umpireEdit<S extends GameState>(game: GameModule<S>, s: S, action: Action) {
-  const { edited } = attempt(game, s, action)
-  if (!edited) throw new TypeError('an umpire edit is applied only after it passed its check')
+  const { refusals, edited } = attempt(game, s, action)
+  if (!edited) throw new IllegalAction(refusals)
   const side = s.frames.at(-1)?.side ?? 0
   const entry = { kind: UMPIRE, facts: action.pick ?? null, rule: null, turn: s.turn, side }
   const state: S = { ...edited, seal: s.seal + 1, logged: s.logged + 1 }
@@ -50,9 +52,16 @@ function attempt<S extends GameState>(game: GameModule<S>, s: S, action: Action)
   const read = readPosition(game, s.setting, position)
   if (!read.ok)
     return refuse(...read.problems.map(each => `${each.path}: expected ${each.expected}, found ${each.found}`))
-  const before = new Set(auditSafely(game, s))
-  const broken = auditSafely(game, read.value).filter(complaint => !before.has(complaint))
+  const broken = newComplaints(game, s, read.value)
   return broken.length > 0 ? refuse(...broken) : { refusals: [], edited: { ...read.value, logged: s.logged } }
+}
+
+/** What was wrong already is not the fault of the edit; the position before is asked only if the one after is not sound. */
+function newComplaints<S extends GameState>(game: GameModule<S>, before: S, after: S): readonly string[] {
+  const found = auditSafely(game, after)
+  if (found.length === 0) return found
+  const known = new Set(auditSafely(game, before))
+  return found.filter(complaint => !known.has(complaint))
 }
 
 function isEditList(pick: Json | undefined): pick is readonly UmpireEdit[] {

@@ -1,9 +1,9 @@
+import { recent } from '../engine/derived'
 import type { Engine, Moved } from '../engine/engine'
 import { type GameState, type LogEntry, owedSide, type Setting } from '../engine/state'
 import type { Action } from '../engine/step'
 import { firstPlace, GrowingList } from '../growing-list'
 import type { Side } from '../ids'
-import { recent } from '../recent'
 import { type GameRecord, type Mark, markOf } from './record'
 import { withLogged } from './replay'
 import type { Entry } from './saved-game'
@@ -89,7 +89,7 @@ export const emptyHistory = <S extends GameState>(engine: Engine<S>, setting: Se
   grownFrom: 0,
   isPastLost: false,
   cursor: -1,
-  replayed: recent(2 * KEPT_EVERY),
+  replayed: recent((_moment: Moment<S>, find: () => S) => find(), 2 * KEPT_EVERY),
 })
 
 /** Goes on from a position that no action leads to, and keeps what came before for looking at. */

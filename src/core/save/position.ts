@@ -23,7 +23,7 @@ export function readPosition<S extends GameState>(
 ): Read<S> {
   if (!isObject(given)) return { ok: false, problems: [problem(at, 'an object', given)] }
   const { turn, rng, seal, outcome, frames: givenFrames, ...rest } = given
-  const engine = readShape(shapesOf(game).engine, definedOnly({ turn, rng, seal, outcome }), at)
+  const engine = readShape(engineShape(game, setting), definedOnly({ turn, rng, seal, outcome }), at)
   const own = readShape(game.position, rest, at)
   const frames = readFrames(game, givenFrames, `${at}.frames`)
   if (!engine.ok || !own.ok || !frames.ok) {
@@ -70,7 +70,10 @@ function readFrames<S extends GameState>(game: GameModule<S>, given: Json | unde
     if (frame.entered) asker = index
     frames.push(frame)
   })
-  const owed = frames.at(-1)
+  const [first, owed] = [frames[0], frames.at(-1)]
+  // Without it the game would stand still once all above it is answered.
+  if (problems.length === 0 && first && !game.roots.includes(first.step))
+    problems.push(problem(`${at}[0].step`, `one of ${game.roots.join(', ')}, which lies under all others`, first.step))
   if (problems.length === 0 && owed?.entered && !takesAnswers(stepOf(game, owed.step)))
     problems.push(problem(`${at}[${frames.length - 1}].step`, 'a step that somebody can answer', owed.step))
   return problems.length > 0 ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) } : { ok: true, value: frames }
@@ -84,8 +87,34 @@ function readFrame<S extends GameState>(game: GameModule<S>, given: Json, at: st
   return readShape(known, given, at)
 }
 
+type EnginePart = { turn: number; rng: readonly number[]; seal: number; outcome: Outcome | null }
+
+const LATEST_TURN = 1000
+
+/** What the engine keeps, with the turns that the scenario has. */
+function engineShape<S extends GameState>(game: GameModule<S>, setting: Setting): shape.Shape<EnginePart> {
+  const known = ranged.get(setting)
+  if (known?.game === game) return known.engine
+  const turns = game.scenarios.find(({ id }) => id === setting.scenario)?.turns ?? LATEST_TURN
+  const first = game.setup(setting).turn
+  const last = game.lastTurn?.(setting) ?? first + turns - 1
+  const fresh = enginePart(sideShape(game), shape.whole(first, last))
+  ranged.set(setting, { game, engine: fresh })
+  return fresh
+}
+
+const ranged = new WeakMap<Setting, { readonly game: object; readonly engine: shape.Shape<EnginePart> }>()
+
+const enginePart = (side: shape.Shape<Side>, turn: shape.Shape<number>): shape.Shape<EnginePart> =>
+  shape.fields({
+    turn,
+    rng: shape.satisfying(shape.list(shape.whole(0, 2 ** 32 - 1), 8), isDiceState, 'the state of the dice generator'),
+    seal: shape.withDefault(shape.whole(), () => 0),
+    outcome: shape.withDefault(outcomeShape(side), () => null),
+  })
+
 type Shapes = {
-  readonly engine: shape.Shape<{ turn: number; rng: readonly number[]; seal: number; outcome: Outcome | null }>
+  readonly engine: shape.Shape<EnginePart>
   readonly frames: ReadonlyMap<string, shape.Shape<Frame>>
 }
 
@@ -96,12 +125,7 @@ function shapesOf<S extends GameState>(game: GameModule<S>): Shapes {
   if (known) return known
   const side = sideShape(game)
   const fresh: Shapes = {
-    engine: shape.fields({
-      turn: shape.whole(0, 1000),
-      rng: shape.satisfying(shape.list(shape.whole(0, 2 ** 32 - 1), 8), isDiceState, 'the state of the dice generator'),
-      seal: shape.withDefault(shape.whole(), () => 0),
-      outcome: shape.withDefault(outcomeShape(side), () => null),
-    }),
+    engine: enginePart(side, shape.whole()),
     frames: new Map(Object.keys(game.steps).map(name => [name, frameShape(game, name, side)])),
   }
   made.set(game, fresh)

@@ -53,8 +53,9 @@ function reached<S extends GameState>(
 
 export const withLogged = <S extends GameState>(s: S, logged: number): S => (s.logged === logged ? s : { ...s, logged })
 
+/** A position of older rules has been brought up to today's, so that it can be compared. */
 function agrees<S extends GameState>(engine: Engine<S>, { keyframe }: SavedGame<S>, index: number, state: S): boolean {
-  if (keyframe === null || !keyframe.isCurrent || keyframe.index !== index) return true
+  if (keyframe === null || keyframe.index !== index) return true
   return positionSum(engine, keyframe.state) === positionSum(engine, state)
 }
 

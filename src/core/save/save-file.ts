@@ -12,6 +12,7 @@ import type { GameRecord, Mark } from './record'
 import { entriesOf, type SavedGame, savedGameOf } from './saved-game'
 import { readSetting } from './setting'
 import * as shape from './shape'
+import { showProblem } from './showing'
 
 const MOST_ACTIONS = 200_000
 
@@ -28,6 +29,9 @@ const FIELDS = [
   'marks',
   'position',
 ]
+
+/** No version is 0: what was saved is then compared with nothing. */
+const UNKNOWN_RULES = 0
 
 const markShape: shape.Shape<Mark> = shape.fields({ after: shape.whole(1, MOST_ACTIONS), sum: shape.text })
 
@@ -79,8 +83,8 @@ export function readSave<S extends GameState>(game: GameModule<S>, file: OpenedF
 }
 
 /**
- * A save to be opened. Where its position cannot be read but it has actions, they may lead to it again: `unread` says what is wrong
- * with the position in case they do not.
+ * A save to be opened. Where its position cannot be read but it has actions, they may lead to it again, by legality alone, since the
+ * sums were made of positions that cannot be read either: `unread` says what is wrong with the position in case they do not.
  */
 export function readSavedGame<S extends GameState>(
   engine: Engine<S>,
@@ -92,7 +96,7 @@ export function readSavedGame<S extends GameState>(
   const head = readHead(game, file)
   const start = head.ok ? readStart(game, file.content.start, head.value) : head
   if (!head.ok || !start.ok || head.value.actions.length === 0) return read
-  const entries = entriesOf(game, { ...head.value, start: start.value })
+  const entries = entriesOf(game, { ...head.value, start: start.value, rules: UNKNOWN_RULES })
   const { setting, seed } = head.value
   const saved = { setting, seed, entries, broken: null, cursor: entries.length - 1, keyframe: null }
   return { ok: true, value: { saved, unread: read.problems } }
@@ -166,10 +170,14 @@ export function readOnePosition<S extends GameState>(
   return read.ok ? soundRead(game, read, read.value, at) : read
 }
 
+/** What is still to be entered is shown only then, and asked about by whoever enters it. */
 function soundRead<S extends GameState, T>(game: GameModule<S>, read: Read<T>, s: S, at: string): Read<T> {
   const complaints = auditSafely(game, s).slice(0, MOST_PROBLEMS)
-  if (complaints.length === 0) return read
-  return { ok: false, problems: complaints.map(each => problem(at, 'a position that makes sense', each)) }
+  if (complaints.length > 0)
+    return { ok: false, problems: complaints.map(each => problem(at, 'a position that makes sense', each)) }
+  const isEntered = s.frames.at(-1)?.entered ?? true
+  const unshown = isEntered ? showProblem(createEngine(game), s, at) : null
+  return unshown === null ? read : { ok: false, problems: [unshown] }
 }
 
 /** In order and within the game, or else a replay would silently leave some out. */

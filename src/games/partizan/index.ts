@@ -33,6 +33,7 @@ export const partizan: GameModule<Partizan> = {
   map,
   setup,
   steps,
+  roots: ['turn'],
   position,
   view,
   read: book.read,
@@ -43,5 +44,6 @@ export const partizan: GameModule<Partizan> = {
   tell: book.tell,
   outcome: book.outcome,
   milestones: book.milestones,
+  logKinds: book.kinds,
   look,
 }

@@ -1,14 +1,10 @@
-import { type ChangeEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type Ref, useRef, useState } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
-import type { GameState } from '../../core/engine/state'
-import type { History } from '../../core/save/history'
 import type { GameEntry } from '../../games'
 import type { Preferences } from '../../store/preferences'
-import type { Imported } from '../../store/save-text'
 import type { Shelf } from '../../store/shelf'
 import { CounterSymbols } from '../counters/counter-symbols'
 import { UpdateNotice } from '../offline/update-notice'
-import { goTo } from '../route'
 import { GameCard } from './game-card'
 import { LoadPanel } from './load-panel'
 import { Masthead } from './masthead'
@@ -27,23 +23,12 @@ type StartPageProps = {
 }
 
 export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartPageProps) {
-  const { report, load, dismiss } = useSaveLoader(entries)
-  const { isOver, handlers } = useFileDrop(load)
+  const loader = useSaveLoader(entries, shelf)
+  const { isOver, handlers } = useFileDrop(loader.load)
   const saved = useSavedList(shelf)
   const [chosen, setChosen] = useState(() => entries.find(entry => entry.hasTable) ?? null)
   const newGame = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const openLoaded = useCallback(
-    async ({ past }: Imported, history: History<GameState>) =>
-      goTo({ page: 'play', id: await shelf.put(history, undefined, past) }),
-    [shelf],
-  )
-  // A sound game of a game that has a table goes straight there.
-  useEffect(() => {
-    if (report?.is !== 'read' || report.imported.engine.game.look === undefined) return
-    const { opened } = report.imported
-    if (opened.is === 'whole') openLoaded(report.imported, opened.history)
-  }, [report, openLoaded])
   const choose = (entry: GameEntry) => {
     setChosen(entry)
     newGame.current?.scrollIntoView({ block: 'nearest' })
@@ -79,14 +64,8 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
           onRename={saved.rename}
           onRemove={saved.remove}
         />
-        <LoadPanel
-          report={report}
-          isOver={isOver}
-          onPickFile={() => picker.current?.click()}
-          onDismiss={dismiss}
-          onOpen={openLoaded}
-        />
-        <FilePicker ref={picker} onPick={load} />
+        <LoadPanel loader={loader} isOver={isOver} onPickFile={() => picker.current?.click()} />
+        <FilePicker ref={picker} onPick={loader.load} />
       </main>
     </div>
   )

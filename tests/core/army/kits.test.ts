@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advancing, canAnyGo } from '../../../src/core/army/advancing'
 import { declaring } from '../../../src/core/army/declaring'
-import { deploying } from '../../../src/core/army/deploying'
+import { deploying, focusOnHand, onlyPlace } from '../../../src/core/army/deploying'
 import { isPaid, isSuperfluous, leastPayment, type Payment, paying } from '../../../src/core/army/losses'
 import { picking } from '../../../src/core/army/picking'
 import { retreating } from '../../../src/core/army/retreating'
@@ -90,6 +90,7 @@ describe('declaring an attack', () => {
     whyNotTarget: (_s, _f, where) => where === 21 && refusal('K.4', 'too strong'),
     candidates: () => U,
     whyNotJoin: (_s, _f, id) => id === U[3] && refusal('K.2', 'it is tired'),
+    whyNotWithhold: (_s, _f, id) => id === U[0] && refusal('K.6', 'it has sworn to'),
     whyNotLaunch: (_s, f) => f.local.joined.length === 3 && refusal('K.5', 'three are a crowd'),
     targetLabel: where => `Attack ${where}`,
     joinLabel: (id, isIn) => `${isIn ? 'Withhold' : 'Add'} ${nameOf(id)}`,
@@ -113,8 +114,27 @@ describe('declaring an attack', () => {
     expect(f.local).toEqual({ target: null, joined: [] })
   })
 
+  it('withholds nobody who must attack', () => {
+    const [s, f] = [begun(), frame<Local>({ target: hex(20), joined: [unit(0), unit(1)] })]
+    expect(why(join, s, f, { unit: unit(0) })).toEqual(['it has sworn to'])
+    expect(listed(join, s, f)).toEqual([[1], [2]])
+  })
+
   it('is not launched by nobody', () => {
     expect(why(launch, begun(), frame<Local>({ target: hex(20), joined: [] }), {})).toEqual(['nobody attacks'])
+  })
+})
+
+describe('the unit to be placed', () => {
+  it('is in hand for the map', () => {
+    expect(focusOnHand(null, frame({ picked: unit(2) }))).toEqual({ hand: [2] })
+    expect(focusOnHand(null, frame({ picked: null as UnitId | null }))).toEqual({ hand: [] })
+  })
+
+  it('is as good as placed where there is one hex only', () => {
+    expect(onlyPlace([hex(7)])).toEqual({ kind: 'to', hex: 7 })
+    expect(onlyPlace([hex(7), hex(8)])).toBeNull()
+    expect(onlyPlace([])).toBeNull()
   })
 })
 

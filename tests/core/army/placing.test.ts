@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canPlaceAll, type Ways, waysForFirst } from '../../../src/core/army/placing'
+import { canPlaceAll, straightWay, type Ways, waysForFirst } from '../../../src/core/army/placing'
 import type { HexId, UnitId } from '../../../src/core/ids'
 
 const hex = (id: number) => id as HexId
@@ -34,4 +34,12 @@ describe('placing a force', () => {
   })
 
   it('has no way for nobody', () => expect(waysForFirst([], room({ 7: 1 }))).toEqual([]))
+})
+
+describe('the way of who goes at once', () => {
+  it('leads from where it stands to where it goes, if it goes', () => {
+    expect(straightWay(hex(3), hex(9))).toEqual([3, 9])
+    expect(straightWay(hex(3), hex(3))).toBeNull()
+    expect(straightWay(null, hex(9))).toBeNull()
+  })
 })

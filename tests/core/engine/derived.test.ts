@@ -68,6 +68,18 @@ describe('what was found for recent things', () => {
     expect([number(a), number(b), number(a), number(c), number(a)]).toEqual([1, 2, 1, 3, 1])
     expect(number(b)).toBe(4)
   })
+
+  it('may be nothing, and is not looked for again', () => {
+    let made = 0
+    const nothing = recent((_: string) => void made++, 3)
+    for (const thing of ['a', 'b', 'a']) nothing(thing)
+    expect(made).toBe(2)
+  })
+
+  it('is told apart by the first thing alone', () => {
+    const found = recent((_: string, find: () => number) => find(), 2)
+    expect([found('a', () => 1), found('b', () => 2), found('a', () => 3)]).toEqual([1, 2, 1])
+  })
 })
 
 describe('changing what stands in a field', () => {

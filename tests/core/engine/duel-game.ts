@@ -33,7 +33,14 @@ const nameOf = (unit: UnitId): string => counters[unit]?.name ?? ''
 
 /** Two shots, a hit on five and six, on four with aid; then it is told how many hit. */
 const STAGES = [
-  { id: 'aid', title: 'Aid', side: 0, rule: 'D.1', play: () => [{ step: 'aid', side: 0 as const }] },
+  {
+    id: 'aid',
+    title: 'Aid',
+    heading: () => 'Aid comes first',
+    side: 0,
+    rule: 'D.1',
+    play: () => [{ step: 'aid', side: 0 as const }],
+  },
   { id: 'first', title: 'Fire', side: 0, rule: 'D.2', play: () => [{ step: 'fire', side: 0 as const }] },
   { id: 'second', title: 'Fire', side: 0, rule: 'D.2', play: () => [{ step: 'fire', side: 0 as const }] },
   { id: 'skipped', title: 'Never', side: 1, rule: 'D.3', when: () => false, play: () => [] },
@@ -161,6 +168,7 @@ export const duel: GameModule<Duel> = {
   map,
   setup: () => ({ turn: 1, own: { hits: [], aid: false, at: START, way: 'foot' }, first: [{ step: 'wait', side: 0 }] }),
   steps: { wait, walk, battle, aid, fire },
+  roots: ['wait'],
   position: shape.fields({
     hits: shape.list(shape.whole(0, 9)),
     aid: shape.flag,

@@ -30,6 +30,15 @@ describe('the order of play as one list', () => {
     expect(second.log.some(entry => entry.kind === 'stage')).toBe(false)
   })
 
+  it('writes the headline in its own words where the diary wants more than the title', () => {
+    const { log } = engine.apply(play(begun(), march), { kind: 'done' })
+    expect(log.find(entry => entry.kind === 'stage')?.facts).toEqual({
+      stage: 'aid',
+      title: 'Aid comes first',
+      side: 0,
+    })
+  })
+
   it('tells the phases and which is on', () => {
     const { phases, now } = phasesOf(duelStages, 'battle', fighting())
     expect(phases.map(each => each.title)).toEqual(['Aid', 'Fire'])

@@ -82,6 +82,7 @@ export const game = (
   map,
   setup: () => ({ turn: 1, own: { notes: [], treasure: 7, bag: { coins: [1, 2] } }, first }),
   steps,
+  roots: [...new Set(first.map(ask => ask.step))],
   position: shape.fields({
     notes: shape.list(shape.text),
     treasure: shape.whole(0, 9),

@@ -174,4 +174,17 @@ describe('an edit is refused', () => {
     })
     expect(stumbling.check(begun.state, umpire(edit('flares', 1))).map(each => each.why)).toEqual(['one flare?'])
   })
+
+  it('is audited once as it is played, so that thousands of them can be replayed', () => {
+    let audits = 0
+    const counting = createEngine({
+      ...ambush,
+      audit: s => {
+        audits++
+        return ambush.audit(s)
+      },
+    })
+    expect(counting.apply(begun.state, umpire(edit('flares', 1))).state.flares).toBe(1)
+    expect(audits).toBe(1)
+  })
 })

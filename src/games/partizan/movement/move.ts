@@ -251,5 +251,7 @@ export const move = step<Partizan, null, Local>({
   answers: Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, turningDown(answer)])),
   primary: (s, f) => (f.local.picked === null && unmoved(s, f) === 0 ? 'done' : null),
   focus: focusOnHand,
+  // 9.5.3
+  needs: (_s, f) => f.local.picked === null || sideOf(f.local.picked) === f.side,
   resume() {},
 })

@@ -1,9 +1,9 @@
 import type { CounterFace } from '../../../../core/engine/counter-face'
+import { POSITIONS_AT_HAND, recent } from '../../../../core/engine/derived'
 import type { Focus, Layer, TableMarker } from '../../../../core/engine/game-look'
 import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { HexId, UnitId } from '../../../../core/ids'
-import { POSITIONS_AT_HAND, recent } from '../../../../core/recent'
 import { type Table, useSession } from '../table-context'
 
 /** What lies on the board in one position. */
@@ -23,11 +23,11 @@ export type BoardPosition = {
 
 type Laid = Pick<Table, 'engine' | 'look'>
 
-const made = recent<GameState, BoardPosition>(POSITIONS_AT_HAND)
+const made = recent((known: GameState, table: Laid) => laidOut(table, known), POSITIONS_AT_HAND)
 
 /** Games lay out a position anew at every look; here it is done once. */
 export function boardPosition(table: Laid, known: GameState): BoardPosition {
-  return made(known, () => laidOut(table, known))
+  return made(known, table)
 }
 
 function laidOut({ engine, look }: Laid, known: GameState): BoardPosition {

@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from 'react'
-import type { GameState } from '../../../../core/engine/state'
 import { writeChartPack } from '../../../../core/save/chart-pack-file'
-import { beginFrom, type History, stateAt } from '../../../../core/save/history'
-import type { Problem } from '../../../../core/save/problems'
+import { beginFrom, stateAt } from '../../../../core/save/history'
 import { games } from '../../../../games'
-import { exportText, type Imported, importText } from '../../../../store/save-text'
+import { exportText } from '../../../../store/save-text'
 import { downloadText } from '../../../download-text'
 import { PageLink } from '../../../page-link'
 import { goTo } from '../../../route'
-import { readSaveFile } from '../../../start/load-report'
+import type { SaveFile } from '../../../start/load-report'
+import { LoadTold } from '../../../start/load-told'
+import { useSaveLoader } from '../../../start/use-save-loader'
 import { type Table, useSession, useTable } from '../table-context'
 import { UmpireEditor } from '../umpire/umpire-editor'
 import styles from './files-drawer.module.css'
 
-type Told =
-  | { readonly is: 'done'; readonly words: string }
-  | { readonly is: 'wrong'; readonly problems: readonly Problem[] }
-
 /** Saving, loading, positions, chart packs, and setting things by hand. */
 export function FilesDrawer() {
   const table = useTable()
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  const loader = useSaveLoader(games, table.shelf)
   const pack = useSession(s => s.history.setting.charts)
   return (
     <div className={styles.files}>
-      <Answer told={told} />
+      <div role="status" className={styles.done}>
+        {told}
+      </div>
+      <LoadTold loader={loader} />
       <Part title="This game">
         <p>
           {table.keeper === null
@@ -34,7 +34,7 @@ export function FilesDrawer() {
         <button type="button" onClick={() => saveToFile(table)}>
           Save to a file
         </button>
-        <LoadButton onLoad={file => loadFile(table, file).then(setTold)} />
+        <LoadButton onLoad={loader.load} />
         <PageLink to={{ page: 'start' }} className={styles.link}>
           All saved games
         </PageLink>
@@ -44,10 +44,10 @@ export function FilesDrawer() {
         <button type="button" onClick={() => copyPosition(table).then(setTold)}>
           Copy this position
         </button>
-        <button type="button" onClick={() => startFromHere(table).then(setTold)}>
+        <button type="button" onClick={() => startFromHere(table)}>
           Start a new game from it
         </button>
-        <PasteBox onPaste={text => startFromText(table, text).then(setTold)} />
+        <PasteBox onPaste={text => loader.load(pasted(text))} />
       </Part>
       <Part title="Charts">
         <p>
@@ -73,30 +73,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </section>
 )
-
-function Answer({ told }: { readonly told: Told | null }) {
-  return (
-    <>
-      <div role="status" className={styles.done}>
-        {told?.is === 'done' && told.words}
-      </div>
-      <div role="alert">
-        {told?.is === 'wrong' && (
-          <div className={styles.wrong}>
-            <p>It cannot be opened. The game on the table is untouched.</p>
-            <ul>
-              {told.problems.map(each => (
-                <li key={`${each.path} ${each.expected}`}>
-                  <code>{each.path || 'the file'}</code>: expected {each.expected}, found {each.found}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </>
-  )
-}
 
 function LoadButton({ onLoad }: { readonly onLoad: (file: File) => void }) {
   return (
@@ -145,24 +121,8 @@ function saveToFile(table: Table): void {
   downloadText(`${engine.game.id}-turn-${turn}.json`, exportText(historyOf(table)))
 }
 
-async function loadFile(table: Table, file: File): Promise<Told> {
-  const report = await readSaveFile(file, games)
-  if (report.is === 'read') {
-    return openImported(table, report.imported)
-  }
-  if (report.is === 'damaged') return { is: 'wrong', problems: report.problems }
-  return wrong('game', 'a game that can be played', file.name)
-}
-
-async function openImported(table: Table, { opened, past }: Imported): Promise<Told> {
-  const history = opened.is === 'whole' ? opened.history : (opened.asSaved ?? opened.agreed)
-  return history === null ? wrong('position', 'a position that can be played on', 'none') : open(table, history, past)
-}
-
-async function open(table: Table, history: History<GameState>, past: Imported['past'] = null): Promise<Told> {
-  goTo({ page: 'play', id: await table.shelf.put(history, undefined, past) })
-  return { is: 'done', words: 'Opened as a game of its own; this one is kept.' }
-}
+/** A text in the form in which files come. */
+const pasted = (text: string): SaveFile => ({ name: 'The text', size: text.length, text: async () => text })
 
 /** The position without how it came about. */
 function positionText(table: Table): string {
@@ -170,28 +130,17 @@ function positionText(table: Table): string {
   return `${JSON.stringify(rest, null, 1)}\n`
 }
 
-async function copyPosition(table: Table): Promise<Told> {
+async function copyPosition(table: Table): Promise<string> {
   try {
     await navigator.clipboard.writeText(positionText(table))
-    return { is: 'done', words: 'The position is on the clipboard.' }
+    return 'The position is on the clipboard.'
   } catch {
     downloadText(`${table.engine.game.id}-position.json`, positionText(table))
-    return { is: 'done', words: 'The clipboard is closed to this page: the position was saved as a file instead.' }
+    return 'The clipboard is closed to this page: the position was saved as a file instead.'
   }
 }
 
-async function startFromHere(table: Table): Promise<Told> {
+async function startFromHere(table: Table): Promise<void> {
   const history = historyOf(table)
-  return open(table, beginFrom(table.engine, history.seed, stateAt(history)))
+  goTo({ page: 'play', id: await table.shelf.put(beginFrom(table.engine, history.seed, stateAt(history))) })
 }
-
-async function startFromText(table: Table, text: string): Promise<Told> {
-  const read = await importText(text)
-  if (!read.ok) return { is: 'wrong', problems: read.problems }
-  return openImported(table, read.value)
-}
-
-const wrong = (path: string, expected: string, found: string): Told => ({
-  is: 'wrong',
-  problems: [{ path, expected, found }],
-})

@@ -1,6 +1,6 @@
 import { RuleLink } from '../rule-link'
 import { Icon } from '../strip/icons'
-import { useSession, useTable } from '../table-context'
+import { useSession, useTable, useViews } from '../table-context'
 import styles from './panel.module.css'
 
 /** What was refused and why, what went wrong, and why nothing can be done here. */
@@ -8,6 +8,7 @@ export function Alerts() {
   const { desk, session } = useTable()
   const refused = useSession(s => s.refused)
   const fault = useSession(s => s.fault)
+  const stumbled = useViews((views, s) => views.fault(s))
   const locked = useSession(s => s.locked)
   return (
     <div role="alert" className={styles.alerts}>
@@ -27,6 +28,17 @@ export function Alerts() {
             </button>
             <button type="button" onClick={session.dismiss}>
               Close this message
+            </button>
+          </div>
+        </div>
+      )}
+      {stumbled !== null && (
+        <div className={styles.refusal}>
+          <b>The rules stumble over this position: take back what led to it, or save the game</b>
+          <p>{stumbled}</p>
+          <div className={styles.ways}>
+            <button type="button" onClick={() => desk.setState({ drawer: 'files' })}>
+              Save the game to a file
             </button>
           </div>
         </div>

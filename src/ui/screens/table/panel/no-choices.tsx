@@ -7,6 +7,7 @@ export function NoChoices() {
     // The banner above says so already.
     if (s.looking !== null) return null
     if (s.diceWanted !== null) return `A die is waited for: ${s.diceWanted.why}.`
+    if (views.fault(s) !== null) return null
     return views.deciding(s) === null ? null : 'The other side decides.'
   })
   if (why === null) return null

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { owedSide } from '../../../../../src/core/engine/state'
+import { createViews } from '../../../../../src/store/session-view'
 import { buildTable } from '../build-table'
 import { alliedCommands, choiceOf, passTo, play, present, show } from './show-panel'
 
@@ -111,5 +112,25 @@ describe('restarting the turn', () => {
     await user.keyboard('{ArrowDown}{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(table.session.store.getState().history.cursor).toBe(cursor)
+  })
+})
+
+describe('rules that stumble over the position', () => {
+  it('are told, and the game can be taken back and saved', async () => {
+    const table = await alliedCommands()
+    play(table, choiceOf(table, 'amphibious'))
+    const bad = present(table)
+    const stumbling = (s: typeof bad) => {
+      if (s === bad) throw new TypeError('t is not iterable')
+      return table.engine.choices(s)
+    }
+    const { user } = show({ ...table, views: createViews({ ...table.engine, choices: stumbling }) })
+    expect(screen.getByRole('alert').textContent).toContain('t is not iterable')
+    expect(screen.queryByText('The other side decides.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save the game to a file' }))
+    expect(table.desk.getState().drawer).toBe('files')
+    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    expect(screen.getByRole('alert').textContent).toBe('')
+    expect(present(table)).not.toBe(bad)
   })
 })
