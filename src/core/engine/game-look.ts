@@ -136,6 +136,8 @@ export type ScoreSheet = {
   /** Who would win now and by how much, or who has won, in one sentence. */
   readonly standing: string
   readonly rule: RuleId
+  /** What threatens the score, each with the rule and the ruling that it rests on. */
+  readonly warnings?: readonly { readonly text: string; readonly rule: RuleId; readonly ruling?: string }[]
 }
 
 /** A table of the rulebook as it is read. `id` is that of the chart it comes from; a chart may fill several. */
