@@ -127,6 +127,9 @@ export type ScoreRow = {
   readonly values: readonly [number, number]
   readonly rule: RuleId
   readonly hexes?: readonly HexId[]
+  /** What of it is not printed in the booklet, in one sentence without a full stop, and the ruling that says so. */
+  readonly reconstructed?: string
+  readonly ruling?: string
 }
 
 export type ScoreSheet = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shotModifiers } from '../../../../src/games/balkan-gambit/combat/fire'
 import { rollDie, seedDice } from '../../../../src/core/dice'
 import { DiceWanted, IllegalAction } from '../../../../src/core/engine/errors'
+import { shotModifiers } from '../../../../src/games/balkan-gambit/combat/fire'
 import { counters } from '../../../../src/games/balkan-gambit/forces/counters'
 import {
   groundAt,
@@ -27,7 +27,6 @@ import {
   engine,
   hex,
   numbers,
-  owed,
   play,
   position,
   refusals,
