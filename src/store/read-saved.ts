@@ -29,7 +29,8 @@ export function readParts<S extends GameState>(engine: Engine<S>, parts: SavedPa
   if (!head.ok) return head
   const row = head.value
   if (row.game !== game.id) return { ok: false, problems: [problem('game.game', game.id, row.game)] }
-  const setting = readSetting(game, { ...row, charts: parts.charts as Json })
+  const options = { ...row, charts: parts.charts as Json }
+  const setting = readSetting(game, options, rulesBegunUnder(game.version, parts.moments))
   if (!setting.ok) return setting
   const where = { setting: setting.value, seed: row.seed }
   const keyframe = readKeyframes(engine, where, row, parts.keyframes)
@@ -46,6 +47,12 @@ export function readParts<S extends GameState>(engine: Engine<S>, parts: SavedPa
     ok: true,
     value: { saved, diceWanted: readPending(engine, row.pending), title: row.title, unread: keyframe.problems },
   }
+}
+
+/** The first moment is never written anew, so it tells which rules the options were chosen under. */
+function rulesBegunUnder(today: number, [first]: readonly unknown[]): number {
+  const read = readMomentRow(first, 'moments[0]')
+  return read.ok ? Math.max(1, Math.min(today, read.value.rules)) : today
 }
 
 /** The entries up to the first that is missing or broken. */

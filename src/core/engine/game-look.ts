@@ -127,6 +127,9 @@ export type ScoreRow = {
   readonly values: readonly [number, number]
   readonly rule: RuleId
   readonly hexes?: readonly HexId[]
+  /** What of it is not printed in the booklet, in one sentence without a full stop, and the ruling that says so. */
+  readonly reconstructed?: string
+  readonly ruling?: string
 }
 
 export type ScoreSheet = {
@@ -136,6 +139,8 @@ export type ScoreSheet = {
   /** Who would win now and by how much, or who has won, in one sentence. */
   readonly standing: string
   readonly rule: RuleId
+  /** What threatens the score, each with the rule and the ruling that it rests on. */
+  readonly warnings?: readonly { readonly text: string; readonly rule: RuleId; readonly ruling?: string }[]
 }
 
 /** A table of the rulebook as it is read. `id` is that of the chart it comes from; a chart may fill several. */

@@ -40,9 +40,26 @@ export type OptionInfo = {
   readonly scenarios?: readonly string[]
   /** It can only be chosen beside this: another option that is on, or that has one of its values. */
   readonly needs?: string | { readonly option: string; readonly value: boolean | string }
-  /** The headline it stands under in the list. */
+  /** The headline it stands under in the list; those of `READINGS` are folded together. */
   readonly group?: string
+  /** The ruling that it is the other way of. */
+  readonly ruling?: string
 }
+
+/** The group of options that read the rules another way than our rulings do. */
+export const READINGS = 'reading'
+
+/** A point that the booklet leaves open, contradicts or leaves out, and how it is played here. */
+export type Ruling = {
+  readonly id: string
+  readonly title: string
+  /** As the players read it, in our own words. */
+  readonly says: string
+  /** The words can be read in more than one way. */
+  readonly isOpen?: true
+}
+
+export type Options = { readonly [option: string]: Json }
 
 /** Options that are chosen together, under one name; all it does not name are as usual. */
 export type Preset = {
@@ -103,6 +120,8 @@ export interface GameModule<S extends GameState> {
   readonly options: readonly OptionInfo[]
   readonly presets?: readonly Preset[]
   readonly rules: { readonly [rule: RuleId]: RuleEntry }
+  /** How the game is played where the booklet does not decide; none when left out. */
+  readonly rulings?: readonly Ruling[]
   readonly charts: readonly Chart[]
   readonly counters: readonly CounterInfo[]
   readonly map: HexMap
@@ -125,6 +144,8 @@ export interface GameModule<S extends GameState> {
   audit(s: S): readonly string[]
   /** Brings a position of an older rules version up to the next; called until it is current. */
   migrate?(from: number, position: Json): Json
+  /** The options with which a game of an older rules version goes on; called until they are current. */
+  migrateOptions?(from: number, options: Options): Options
   tell(entry: LogEntry): Telling
   /** What a battle came to, where the entry decides it; without it no outlook is given. */
   outcome?(entry: LogEntry): BattleOutcome | null

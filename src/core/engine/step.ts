@@ -34,7 +34,13 @@ export type Target = {
   readonly box?: string
 }
 
-export type Refusal = { readonly rule: RuleId; readonly why: string; readonly at?: Target }
+export type Refusal = {
+  readonly rule: RuleId
+  readonly why: string
+  readonly at?: Target
+  /** The ruling it rests on, where the booklet alone does not say so. */
+  readonly ruling?: string
+}
 
 export type Choice = {
   readonly action: Action
@@ -54,6 +60,8 @@ export type Prompt = {
   /** One sentence for the side that decides. */
   readonly text: string
   readonly rule: RuleId
+  /** The ruling that what is asked rests on. */
+  readonly ruling?: string
   /** What the other side reads meanwhile, without the name of the side: 'is moving'. */
   readonly waiting: string
 }
@@ -164,7 +172,12 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
   assume?(known: S, f: Frame<Args, Local>): Action | null
 }
 
-export const refusal = (rule: RuleId, why: string, at?: Target): Refusal => (at ? { rule, why, at } : { rule, why })
+export const refusal = (rule: RuleId, why: string, at?: Target, ruling?: string): Refusal => ({
+  rule,
+  why,
+  ...(at ? { at } : {}),
+  ...(ruling ? { ruling } : {}),
+})
 
 /** What a test of an answer finds; false, null and an empty list say nothing. */
 type Found = Refusal | readonly Refusal[] | false | null

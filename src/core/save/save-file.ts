@@ -110,7 +110,8 @@ function readHead<S extends GameState>(game: GameModule<S>, file: OpenedFile): R
   const problems: Problem[] = unknownFields(content)
   if (file.game !== game.id) problems.push(problem('game', game.id, file.game))
   const rules = readVersion(game, content.rules, problems)
-  const setting = readSetting(game, { scenario: content.scenario, options: content.options, charts: content.charts })
+  const chosen = { scenario: content.scenario, options: content.options, charts: content.charts }
+  const setting = readSetting(game, chosen, rules)
   const seed = readShape(
     shape.withDefault(seedShape, () => 0),
     content.seed,

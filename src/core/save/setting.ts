@@ -28,19 +28,31 @@ export const defaultSetting = <S extends GameState>(game: GameModule<S>, scenari
   charts: null,
 })
 
-/** Checks what was chosen before the game against what the game offers, and fills in what was left to its default. */
+/**
+ * Checks what was chosen before the game against what the game offers, and fills in what was left to its default. `rules` is the
+ * version of the rules that it was chosen under.
+ */
 export function readSetting<S extends GameState>(
   game: GameModule<S>,
   given: { readonly scenario: Json | undefined; readonly options: Json | undefined; readonly charts: Json | undefined },
+  rules = game.version,
 ): Read<Setting> {
   const problems: Problem[] = []
   const scenario = game.scenarios.find(each => each.id === given.scenario)
   if (!scenario)
     problems.push(problem('scenario', `one of ${game.scenarios.map(each => each.id).join(', ')}`, given.scenario))
-  const options = readOptions(game, scenario?.id ?? null, given.options ?? {}, problems)
+  const options = readOptions(game, scenario?.id ?? null, broughtForward(game, given.options ?? {}, rules), problems)
   const charts = readChartPack(game, given.charts ?? null, problems)
   if (problems.length > 0 || !scenario) return { ok: false, problems }
   return { ok: true, value: { scenario: scenario.id, options, charts } }
+}
+
+/** Where today's rules read a point another way than those of an older game, it goes on with the option that keeps its own. */
+function broughtForward<S extends GameState>(game: GameModule<S>, given: Json, rules: number): Json {
+  if (!isObject(given)) return given
+  let options = given
+  for (let from = rules; from < game.version; from++) options = game.migrateOptions?.(from, options) ?? options
+  return options
 }
 
 function readOptions<S extends GameState>(

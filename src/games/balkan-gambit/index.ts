@@ -2,8 +2,9 @@ import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts/charts'
 import { counters } from './forces/counters'
+import { migrateOptions, options } from './forces/options'
 import { scenarios } from './forces/scenarios'
-import { FORCE_10, NO_SWAP, setup, TENTH_MOUNTAIN } from './forces/setup'
+import { setup } from './forces/setup'
 import { book } from './log-book'
 import { look } from './look'
 import { map } from './map/hexes'
@@ -15,31 +16,14 @@ import { LAST_TURN, phasesNow } from './turn'
 export const balkanGambit: GameModule<Gambit> = {
   id: 'balkan-gambit',
   title: 'Balkan Gambit',
-  version: 1,
+  version: 2,
   sideIds: ['allied', 'axis'],
   sides: () => [
     { name: 'Allies', colour: 'british' },
     { name: 'Axis', colour: 'german' },
   ],
   scenarios: scenarios.map(({ id, title, about }) => ({ id, title, about, turns: LAST_TURN })),
-  options: [
-    {
-      id: FORCE_10,
-      title: 'Force 10',
-      about: 'a handful of saboteurs arrives on turn 7 and may blow one bridge',
-      rule: '13.6.1',
-      default: false,
-    },
-    {
-      id: TENTH_MOUNTAIN,
-      title: '10th Mountain Division',
-      about: 'takes the place of one US division, free',
-      rule: 'SU.4',
-      values: [NO_SWAP, 'us-3-inf', 'us-36-inf', 'us-45-inf'],
-      default: NO_SWAP,
-      scenarios: ['1944'],
-    },
-  ],
+  options,
   rules,
   charts,
   counters,
@@ -48,6 +32,7 @@ export const balkanGambit: GameModule<Gambit> = {
   steps,
   roots: ['turn'],
   position,
+  migrateOptions,
   view: s => s,
   audit,
   tell: book.tell,

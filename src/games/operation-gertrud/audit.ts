@@ -3,13 +3,25 @@ import type { GameModule } from '../../core/engine/module'
 import { trace } from '../../core/hex/trace'
 import type { HexId, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { boardOf, stackIn } from './board'
+import { boardOf, stackIn, standingIn } from './board'
 import { LISTS } from './combat/elimination'
 import { counters, landIds, landUnit, unitIds } from './forces/counters'
 import { grid, hexName, isCity, isLand } from './map/geography'
 import { isClosed } from './movement/borders'
 import { stackRefusal } from './movement/stacking'
-import { ALLIED, GERMAN, type Gertrud, hexOf, isPending, KOMMANDO, nameOf, nationOf, sideOf, unitOf } from './state'
+import {
+  ALLIED,
+  GERMAN,
+  type Gertrud,
+  hexOf,
+  isAirborne,
+  isPending,
+  KOMMANDO,
+  nameOf,
+  nationOf,
+  sideOf,
+  unitOf,
+} from './state'
 import { canTrace, pathsFor } from './supply/supply'
 
 /** What must hold after every action; what is broken, in words. */
@@ -49,8 +61,8 @@ function stackFaults(s: Gertrud): string[] {
     for (const hex of board.hexes[side]) {
       const why = stackRefusal(stackIn(s, hex, side), hex)
       if (why) found.push(`${hexName(hex)}: ${why.why}`)
-      if (side === GERMAN && board.holds[GERMAN][hex] === 1 && board.holds[ALLIED][hex] === 1)
-        found.push(`both sides hold ${hexName(hex)}`)
+      const isShared = standingIn(s, hex, GERMAN).length > 0 && standingIn(s, hex, ALLIED).length > 0
+      if (side === GERMAN && isShared) found.push(`both sides hold ${hexName(hex)}`)
     }
   return found
 }
@@ -70,10 +82,9 @@ function markerFaults(s: Gertrud): string[] {
   if (s.experten !== null && (nationOf(s.experten) !== 'German' || unitOf(s, s.experten).at.is !== 'pool'))
     found.push('the Experten is no German CAS in play')
   if (s.captured.some(hex => !isCity(hex))) found.push('something that is no city was captured')
-  if (s.dropping !== null && (hexOf(s, s.dropping) === null || landUnit(s.dropping).type !== 'airborne'))
-    found.push('nobody has dropped')
+  for (const id of s.dropping) if (!isAirborne(id)) found.push(`${nameOf(id)} has dropped and is not airborne`)
   if (s.raid === 'landed' && hexOf(s, KOMMANDO) === null) found.push('the raid is on without the Kommando')
-  if (s.dropping !== null && s.active !== sideOf(s, s.dropping)) found.push('a drop waits in the enemy player turn')
+  if (s.dropping.some(id => s.active !== sideOf(s, id))) found.push('a drop waits in the enemy player turn')
   if (Object.values(s.steps).some(steps => steps < 0)) found.push('replacement steps are below zero')
   if (s.missionPenalty > 0 && s.missions.length === 0) found.push('missions failed that were never tried')
   return found

@@ -2,23 +2,28 @@ import { boards } from '../../core/army/board'
 import type { HexId, HexsideId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
 import { landIds } from './forces/counters'
+import { DROP_WITHOUT_ZOC, isChosen } from './forces/options'
 import { grid, isWater, straitOn } from './map/geography'
 import { type Gertrud, isPending, type Part, sideOf, type Unit } from './state'
 
 /** What decides who stands where and for whom. */
-export type Standing = Part<'units' | 'dropping' | 'raid' | 'yavuz' | 'duplicity'>
+export type Standing = Part<'units' | 'setting' | 'dropping' | 'raid' | 'yavuz' | 'duplicity'>
 
 /** neither over open water nor over straits. */
 const carriesZoc = (side: HexsideId): boolean => !isWater(side) && straitOn(side) === null
 
-/** Who stands where, those in their drop hex included; they do not hold it before their drop or raid is fought. */
-export const boardOf = boards<Gertrud, 'dropping' | 'raid' | 'yavuz' | 'duplicity', Unit>(
-  ['dropping', 'raid', 'yavuz', 'duplicity'],
+/** those in their drop hex hold it from landing on, or, read the other way, only once their drop or raid is fought. */
+const holdsItsHex = (s: Part<'setting' | 'dropping' | 'raid'>, id: UnitId): boolean =>
+  !isPending(s, id) || !isChosen(s, DROP_WITHOUT_ZOC)
+
+/** Who stands where, those in their drop hex included. */
+export const boardOf = boards<Gertrud, 'setting' | 'dropping' | 'raid' | 'yavuz' | 'duplicity', Unit>(
+  ['setting', 'dropping', 'raid', 'yavuz', 'duplicity'],
   {
     grid,
     ids: landIds,
     stands: ({ at }, id, s) =>
-      at.is === 'hex' ? { hex: at.hex, side: sideOf(s, id), holds: !isPending(s, id) } : null,
+      at.is === 'hex' ? { hex: at.hex, side: sideOf(s, id), holds: holdsItsHex(s, id) } : null,
     zones: {
       // 8.0
       control: carriesZoc,

@@ -2,12 +2,13 @@ import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts'
 import { counters } from './forces/counters'
+import { options } from './forces/options'
 import { scenarios } from './forces/scenarios'
-import { SOVIET_DUPLICITY } from './forces/second-game'
-import { FREE_DEPLOYMENT, setup } from './forces/set-up'
+import { setup } from './forces/set-up'
 import { book } from './log-book'
 import { look } from './look'
 import { map } from './map/geography'
+import { migrate, migrateOptions } from './migrations'
 import { rules } from './rules'
 import { type Gertrud, position } from './state'
 import { steps } from './steps'
@@ -16,7 +17,7 @@ import { stageOf } from './turn'
 export const operationGertrud: GameModule<Gertrud> = {
   id: 'operation-gertrud',
   title: 'Operation Gertrud',
-  version: 1,
+  version: 2,
   sideIds: ['german', 'allied'],
   // 19.0: who lost with the Germans plays the Soviets in the second game.
   sides: (_setting, s) => [
@@ -26,22 +27,7 @@ export const operationGertrud: GameModule<Gertrud> = {
     { name: 'Allied player', adjective: 'Allied', colour: 'turkish' },
   ],
   scenarios: scenarios.map(({ id, title, about, turns }) => ({ id, title, about, turns })),
-  options: [
-    {
-      id: FREE_DEPLOYMENT,
-      title: 'Free deployment',
-      about: 'Turkey saw it coming: its units set up anywhere in Turkey, within a few limits',
-      rule: '3.4.1',
-      default: false,
-    },
-    {
-      id: SOVIET_DUPLICITY,
-      title: 'Soviet Duplicity',
-      about: 'when the Germans lose, their player gets a second game with the Soviets against Turkey',
-      rule: '19.0.2a',
-      default: false,
-    },
-  ],
+  options,
   rules,
   charts,
   counters,
@@ -50,6 +36,8 @@ export const operationGertrud: GameModule<Gertrud> = {
   steps,
   roots: ['turn'],
   position,
+  migrate,
+  migrateOptions,
   view: s => s,
   audit: s => audit(s, steps),
   tell: book.tell,

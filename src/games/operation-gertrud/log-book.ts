@@ -132,7 +132,7 @@ export const book = logBook<Gertrud>({
       hex(f.hex),
       ...(f.defenders.length > 0 ? [', held by ', ...units(f.defenders), '.'] : [', where nobody stood.']),
     ],
-    milestone: f => (f.drop === null ? null : f.defenders.length > 0 ? 'drop on enemies' : 'drop on an empty hex'),
+    milestone: f => (f.drop.length === 0 ? null : f.defenders.length > 0 ? 'drop on enemies' : 'drop on an empty hex'),
     edge: 'begins',
   },
   committed: {

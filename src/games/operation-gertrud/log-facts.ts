@@ -50,7 +50,7 @@ export type Facts = {
     readonly attackers: Units
     readonly defenders: Units
     readonly bystanders: Units
-    readonly drop: UnitId | null
+    readonly drop: readonly UnitId[]
   }
   committed: OfUnit & AtHex & { readonly role: Role }
   duel: AtHex & OfUnits & { readonly kind: 'cas' | 'ngs'; readonly totals: readonly [number, number] }

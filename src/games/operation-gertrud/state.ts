@@ -64,8 +64,8 @@ export type Gertrud = GameState<Facts> & {
   /** 11.0 step 10: have attacked, have been attacked, in this Combat Phase. */
   attacked: Units
   defended: Units
-  /** 15.0: an airborne unit in its drop hex whose attack is still to come. */
-  dropping: UnitId | null
+  /** 15.0, R-08: airborne units in their drop hexes whose attacks are still to come. */
+  dropping: Units
   /** 17.0 */
   raid: 'ahead' | 'landed' | 'sailing' | 'over'
   /** 11.0 step 6: not lost in the raid. */
@@ -129,7 +129,7 @@ export const position = shape.fields({
   interdicted: or(unitList, none),
   attacked: or(unitList, none),
   defended: or(unitList, none),
-  dropping: or(shape.nullable(unit), () => null),
+  dropping: or(unitList, none),
   raid: or(shape.oneOf('ahead', 'landed', 'sailing', 'over'), () => 'over' as const),
   blitzkrieg: or(shape.flag, () => true),
   yavuz: or(shape.oneOf('turkish', 'ablaze', 'german'), () => 'turkish' as const),
@@ -160,6 +160,10 @@ export const KOMMANDO = unitNamed('de-kommando')
 export const FLIEGER = unitNamed('de-abn-7')
 export const YAVUZ = unitNamed('tr-ngs-yavuz')
 
+/** 2.6, 15.0, R-08: the two that have the airborne movement. */
+export const AIRBORNE: readonly UnitId[] = [FLIEGER, KOMMANDO]
+export const isAirborne = (id: UnitId): boolean => AIRBORNE.includes(id)
+
 export const counterOf = (id: UnitId): Counter => counters[id]
 export const nationOf = (id: UnitId): Nation => counters[id].nation
 export const isSoviet = (id: UnitId): boolean => nationOf(id) === 'Soviet'
@@ -187,6 +191,6 @@ export const isDead = (s: Part<'units'>, id: UnitId): boolean => unitOf(s, id).a
 export const isWaiting = (s: Part<'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'waiting'
 export const isReduced = (s: Part<'units'>, id: UnitId): boolean => isLandUnit(id) && unitOf(s, id).steps === 1
 
-/** 15.0, 17.0, R-16, R-61: in its hex, but not yet in the fight: no ZOC, no target, in nobody's way. */
+/** 15.0, 17.0, R-16, R-61: in its hex, but not yet in the fight: it is no target and goes nowhere. */
 export const isPending = (s: Part<'dropping' | 'raid'>, id: UnitId): boolean =>
-  s.dropping === id || (id === KOMMANDO && (s.raid === 'landed' || s.raid === 'sailing'))
+  s.dropping.includes(id) || (id === KOMMANDO && (s.raid === 'landed' || s.raid === 'sailing'))

@@ -6,9 +6,10 @@ import { lookUp } from '../../core/results-table'
 import { constants, yavuzTable } from './charts'
 import { eliminate } from './combat/elimination'
 import { unitIds, unitNamed } from './forces/counters'
+import { isChosen, SOVIET_DUPLICITY } from './forces/options'
 import { allotment } from './forces/replacements'
 import { scenarioOf } from './forces/scenarios'
-import { beginSecondGame, hasSoviets, SOVIET_DUPLICITY } from './forces/second-game'
+import { beginSecondGame, hasSoviets } from './forces/second-game'
 import { landRaiders } from './kommando/raid'
 import { ALLIED, GERMAN, type Gertrud, type Go, putUnit, sideAdjective, unitOf, YAVUZ } from './state'
 import { liftMarkers } from './supply/supply'
@@ -134,7 +135,7 @@ function endCombat(s: Gertrud): Ask[] {
 /** 4.0.2, 5.1.8, 19.0: the next turn, the second game, or the end. */
 function endTurn(s: Gertrud, go: Go): void {
   if (s.turn < constants.turns) s.turn++
-  else if (!s.duplicity && s.setting.options[SOVIET_DUPLICITY] === true) beginSecondGame(s, go)
+  else if (!s.duplicity && isChosen(s, SOVIET_DUPLICITY)) beginSecondGame(s, go)
   else {
     const rule = s.duplicity ? '19.0.4' : '4.0.2'
     go.log('won', { side: ALLIED, turn: s.turn, second: s.duplicity }, rule)

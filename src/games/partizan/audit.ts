@@ -56,6 +56,7 @@ function stackFaults(s: Partizan): string[] {
     for (const side of [PARTISAN, AXIS] as const) {
       if (count[side][hex] < 2) continue
       const stack = stackIn(s, hex, side)
+      // Games saved under the first rules counted the steps that were left.
       if (stepsOf(s, stack) > stackingLimit(hex)) found.push(`${hexName(hex)} is overstacked`)
       const nations = [...new Set(stack.map(nationOf))]
       if (nations.some(a => nations.some(b => !mayStack(a, b)))) found.push(`${hexName(hex)} holds strangers`)

@@ -4,7 +4,7 @@ import { charts } from './charts'
 import { campaign } from './forces/campaign'
 import { counters } from './forces/counters'
 import { setup } from './forces/opening'
-import { options } from './forces/options'
+import { migrateOptions, options } from './forces/options'
 import { book } from './log-book'
 import { look } from './look'
 import { map } from './map/hexes'
@@ -19,7 +19,7 @@ import { phaseOn } from './turn'
 export const partizan: GameModule<Partizan> = {
   id: 'partizan',
   title: 'Partizan!',
-  version: 1,
+  version: 2,
   sideIds: ['partisan', 'axis'],
   sides: () => [
     { name: 'Partisans', colour: 'partisan' },
@@ -35,6 +35,7 @@ export const partizan: GameModule<Partizan> = {
   steps,
   roots: ['turn'],
   position,
+  migrateOptions,
   view,
   read: book.read,
   otherTruth,

@@ -77,10 +77,11 @@ describe('vectors 1 to 13', () => {
 
   it('11, 12, 13 command points', () => {
     expect([allocation(position(), 0), allocation(position(), 1)]).toEqual([7, 7])
-    const s = { ...position(), liberated: hexes('1738', '2031'), markersLost: 1 }
+    const liberated = hexes('1738', '2031')
+    const s = { ...position(), liberated, alliedPlaces: liberated, markersLost: 1 }
     expect([allocation(s, 0), allocation(s, 1)]).toEqual([8, 5])
     const retaken = { ...s, alliedPlaces: hexes('1738') }
-    expect([allocation(retaken, 0), allocation(retaken, 1)]).toEqual([8, 5])
+    expect([allocation(retaken, 0), allocation(retaken, 1)]).toEqual([8, 6])
   })
 })
 

@@ -41,7 +41,7 @@ describe('the audit', () => {
     ['a unit supplied and unsupplied', { ...sound, unsupplied: [unit('de-pz-5')], airSupplied: [unit('de-pz-5')] }],
     ['an Italian Experten', { ...sound, experten: unit('it-cas-1') }],
     ['a captured village', { ...sound, captured: hexes('2116') }],
-    ['a drop of nobody', { ...sound, dropping: unit('de-abn-7') }],
+    ['a drop of nobody', { ...sound, dropping: [unit('de-abn-7')] }],
     ['a raid without raiders', { ...sound, raid: 'landed' }],
     ['steps below zero', { ...sound, steps: { ...sound.steps, German: -1 } }],
     ['failures without missions', { ...sound, missionPenalty: 2 }],

@@ -282,7 +282,7 @@ describe('vectors 26 to 45', () => {
     combat({
       ...build,
       at: { ...build.at, [number]: ['de-abn-7', ...(build.at?.[number] ?? [])] },
-      own: { dropping: unit('de-abn-7') },
+      own: { dropping: [unit('de-abn-7')] },
     })
 
   it('vectors 40, 41: drops on empty hexes', () => {
@@ -296,11 +296,15 @@ describe('vectors 26 to 45', () => {
     // 8 + 10 + 10 against 20: the 100% column, 1 is A1
     const hard = fight(attack(dropped('2116', { at: { '2116': strong, '2115': ['de-pz-8', 'de-pz-9'] } }), '2116'), 1)
     expect([where(hard, 'de-abn-7'), steps(hard, 'de-pz-8'), steps(hard, 'de-pz-9')]).toEqual(['dead', 2, 2])
-    const easy = fight(
-      attack(dropped('2116', { at: { '2116': ['tr-inf-1'], '2115': ['de-pz-5', 'de-pz-11'] } }), '2116'),
-      2,
-    )
-    const held = play(easy, { kind: 'retreat', unit: 'tr-inf-1', hex: '2117' })
+    const at = { '2116': ['tr-inf-1'], '2115': ['de-pz-5', 'de-pz-11'] }
+    const easy = fight(attack(dropped('2116', { at }), '2116'), 2)
+    expect([where(easy, 'tr-inf-1'), where(easy, 'de-abn-7'), offered(easy, 'join')]).toEqual([
+      'dead',
+      '2116',
+      ['de-pz-5', 'de-pz-11'],
+    ])
+    const open = fight(attack(dropped('2116', { at, options: { 'drop-without-zoc': true } }), '2116'), 2)
+    const held = play(open, { kind: 'retreat', unit: 'tr-inf-1', hex: '2117' })
     expect([where(held, 'de-abn-7'), offered(held, 'join')]).toEqual(['2116', ['de-pz-5', 'de-pz-11']])
   })
 

@@ -206,11 +206,17 @@ describe('vectors 61 to 75', () => {
   })
 
   it('vectors 64, 65: emptied hexes', () => {
-    const lost = play(fight(attack(combat({ at: AT, reduced: ['tr-inf-1'] }), '2116'), 1), {
-      kind: 'lose',
-      unit: 'tr-inf-1',
-    })
-    expect(offered(lost, 'join').sort()).toEqual(['de-mot-16', 'de-pz-11', 'de-pz-5'])
+    const emptied = (options: { [option: string]: boolean }) =>
+      play(fight(attack(combat({ at: AT, reduced: ['tr-inf-1'], options }), '2116'), 1), {
+        kind: 'lose',
+        unit: 'tr-inf-1',
+      })
+    expect([where(emptied({}), 'tr-inf-1'), owed(emptied({})) === 'advance']).toEqual(['dead', false])
+    expect(offered(emptied({ 'advance-when-emptied': true }), 'join').sort()).toEqual([
+      'de-mot-16',
+      'de-pz-11',
+      'de-pz-5',
+    ])
     const at = { ...AT, '2117': ['de-inf-79'], '2217': ['de-inf-73'] }
     const shut = fight(attack(combat({ at }), '2116', ['de-pz-5', 'de-pz-11', 'de-mot-16']), 2)
     expect([where(shut, 'tr-inf-1'), offered(shut, 'join')]).toEqual(['dead', ['de-pz-5', 'de-pz-11']])
@@ -220,7 +226,7 @@ describe('vectors 61 to 75', () => {
     combat({
       ...build,
       at: { ...build.at, [number]: ['de-abn-7', ...(build.at?.[number] ?? [])] },
-      own: { dropping: unit('de-abn-7') },
+      own: { dropping: [unit('de-abn-7')] },
     })
 
   it('vectors 66, 67: drops that fail', () => {

@@ -24,7 +24,7 @@ export const hexes = (...numbers: string[]): HexId[] => numbers.map(hex)
 export const numbers = (ids: readonly HexId[]): string[] => ids.map(id => grid.numbers[id]).sort()
 export const names = (ids: readonly UnitId[]): string[] => ids.map(id => counters[id].id)
 
-type Options = { [option: string]: Json }
+export type Options = { [option: string]: Json }
 
 export const settingOf = (scenario: ScenarioId, options: Options = {}): Setting => ({
   scenario,

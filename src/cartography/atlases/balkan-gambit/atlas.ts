@@ -97,9 +97,10 @@ function hexsidesOf(
 ): MapSource['hexsides'] {
   const wet = new Set(riverEntries.flatMap(({ sides }) => sides))
   const crossed = [...new Set(lines.flatMap(({ hexes }) => sidesOfChain(hexes)))]
-  const blocked = [...special.blockedHexsides.errata, ...special.blockedHexsides.added]
+  const { errata, added } = special.blockedHexsides
   return mergeHexsides([
-    ...blocked.map(side => ({ side, blocked: 'Gulf of Corinth' })),
+    ...errata.map(side => ({ side, blocked: 'Gulf of Corinth' })),
+    ...added.map(side => ({ side, blocked: 'Gulf of Patras, ours (ruling R-MAP4)' })),
     ...crossed.filter(side => wet.has(side)).map(side => ({ side, bridge: ['road' as const] })),
     ...special.danubeCrossings.map(({ hexside, roads }) => ({ side: hexside, marks: { 'danube crossing': roads } })),
   ])

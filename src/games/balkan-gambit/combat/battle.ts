@@ -3,21 +3,10 @@ import type { Ask } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
 import { isHeldBy } from '../board'
 import { land } from '../sea/beachheads'
-import {
-  ALLIED,
-  AXIS,
-  type Battle,
-  type Gambit,
-  type Go,
-  hexOf,
-  isPartisan,
-  isSupport,
-  stepsOf,
-  tacLeft,
-} from '../state'
+import { ALLIED, AXIS, type Battle, type Gambit, type Go, hexOf, isSupport, stepsOf, tacLeft } from '../state'
 import { breakOffChoices, isHeldByCity, isOverByLoss } from './break-off'
 import { eliminate, loseMarker } from './elimination'
-import { attackersLeft, defendersLeft, FIRES, type Fire, volleys } from './fire'
+import { attackersLeft, canUseTac, defendersLeft, FIRES, type Fire, volleys } from './fire'
 import { isTrapped, retreatChoices } from './stand'
 
 type Local = { next: string }
@@ -75,10 +64,10 @@ export const battle = staged<Gambit, Local>({
   end: (_s, go) => go.end(),
 })
 
-/** 13.3: a TAC counter is of use to Allied front-line regulars, not to partisans, and not in a drop. */
+/** 13.3, R-CB3: a TAC counter is of use to Allied front-line regulars, in attack to divisions, and not in a drop. */
 function wantsTac(s: Gambit, fought: Battle): boolean {
   const allied = fought.attacker === ALLIED ? fought.attackers : fought.defenders
-  return fought.kind !== 'air' && tacLeft(s) > 0 && allied.some(id => !isSupport(id) && !isPartisan(id))
+  return fought.kind !== 'air' && tacLeft(s) > 0 && allied.some(id => canUseTac(s, id, fought.attacker === ALLIED))
 }
 
 function fire(s: Gambit, fought: Battle, stage: Fire): Ask[] {

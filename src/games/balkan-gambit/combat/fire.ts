@@ -5,6 +5,7 @@ import type { UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
 import { hitModifiers, terrainChart } from '../charts/charts'
+import { isChosen, TAC_FOR_BRIGADES } from '../forces/options'
 import { grid, groundAt, isCoastal, isRiver, map } from '../map/hexes'
 import {
   ALLIED,
@@ -12,6 +13,7 @@ import {
   combatFactor,
   type Gambit,
   isAlive,
+  isDivision,
   isImproved,
   isPartisan,
   isReduced,
@@ -34,8 +36,9 @@ const DIE = 10
 /** 12.2.2: only a supplied support unit fires. */
 const isMute = (battle: Battle, id: UnitId): boolean => isSupport(id) && battle.unsupplied.includes(id)
 
-const isFlownFor = (battle: Battle, id: UnitId, side: 0 | 1): boolean =>
-  side === ALLIED && battle.tac && !isSupport(id) && !isPartisan(id)
+/** 12.2.3.1, 12.2.5.2, R-CB3: in defence TAC serves all front-line units, in attack divisions only. */
+export const canUseTac = (s: Pick<Gambit, 'setting'>, id: UnitId, attacks: boolean): boolean =>
+  !isSupport(id) && !isPartisan(id) && (!attacks || isDivision(id) || isChosen(s, TAC_FOR_BRIGADES))
 
 /** 12.2.3.2, 13.4: ships in or next to a coastal battle hex. */
 export const hasNaval = (s: Gambit, battle: Battle): boolean =>
@@ -67,11 +70,17 @@ export function shotModifiers(s: Gambit, battle: Battle, id: UnitId, stage: Fire
     rule: isReduced(s, id) ? '2.7.1' : '12.3.1',
   }
   if (battle.kind === 'air') return [factor]
+  const attacks = stage !== 'defence'
+  const isFlown = side === ALLIED && battle.tac
   const helped = side === ALLIED && !isSupport(id) && !isPartisan(id)
   const changes: Modifier[] = [
     ...(stage === 'defence' ? [] : groundModifiers(s, battle, id)),
     { label: 'out of supply', value: battle.unsupplied.includes(id) ? hitModifiers.outOfSupply : 0, rule: '9.5.2' },
-    { label: 'TAC', value: isFlownFor(battle, id, side) ? hitModifiers.tac : 0, rule: '12.2.3.1' },
+    {
+      label: 'TAC',
+      value: isFlown && canUseTac(s, id, attacks) ? hitModifiers.tac : 0,
+      rule: attacks ? '12.2.5.2' : '12.2.3.1',
+    },
     { label: 'Naval Support', value: helped && hasNaval(s, battle) ? hitModifiers.naval : 0, rule: '12.2.3.2' },
   ]
   return [factor, ...changes.filter(each => each.value !== 0)]

@@ -1,12 +1,15 @@
 import { type Refusal, refusal } from '../../../core/engine/step'
 import type { Side } from '../../../core/ids'
 import { cpAllocation } from '../charts/charts'
-import { ALLIED, type Gambit } from '../state'
+import { ALLIED, type Gambit, isAlliedPlace } from '../state'
 
-/** 7.2, S43.9, S43.10: what a side gets this player turn. */
+/** 7.2, S43.9, S43.10, R-CP3: the Allies keep the point of a liberated city, the Axis lacks it while the city is Allied. */
 export function allocation(s: Gambit, side: Side): number {
-  const cities = s.liberated.length * cpAllocation.perCity
-  const change = side === ALLIED ? cities - s.markersLost * cpAllocation.perMarkerLost : -cities
+  const { perCity, perMarkerLost } = cpAllocation
+  const change =
+    side === ALLIED
+      ? s.liberated.length * perCity - s.markersLost * perMarkerLost
+      : -s.liberated.filter(hex => isAlliedPlace(s, hex)).length * perCity
   return Math.max(cpAllocation.floor, cpAllocation.base + change)
 }
 

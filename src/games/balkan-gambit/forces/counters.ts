@@ -233,7 +233,7 @@ export const counters: readonly Counter[] = [
     'replaceable',
     'hunter',
   ),
-  division('de-11l-inf', '11 Luftwaffe Field Division', 'Germany', 'infantry', 'XX', 3, 3, 'replaceable'),
+  division('de-11l-inf', '11 Luftwaffe Field Division', 'Germany', 'infantry', 'XX', 3, 3),
   division('de-162-inf', '162 Infantry Division', 'Germany', 'infantry', 'XX', 3, 3, 'replaceable'),
   division('de-297-inf', '297 Infantry Division', 'Germany', 'infantry', 'XX', 4, 3, 'replaceable'),
   division('de-44-inf', '44 Infantry Division', 'Germany', 'infantry', 'XX', 4, 3, 'replaceable'),

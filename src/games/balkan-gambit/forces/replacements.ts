@@ -17,6 +17,7 @@ import {
   isDivision,
   isReduced,
   type Log,
+  nationOf,
   putUnit,
   sideOf,
   unitOf,
@@ -34,7 +35,9 @@ export function whyNotRestore(s: Gambit, id: UnitId, side: Side): Refusal[] {
     () => !isReduced(s, id) && refusal('8.2.1', 'it is at full strength', at),
     () =>
       !counterOf(id).traits.includes('replaceable') &&
-      refusal(side === ALLIED ? '8.3.A1' : '8.3.X1', 'this nation takes no replacements', at),
+      (nationOf(id) === 'Germany'
+        ? refusal('8.3.X1', 'the Luftwaffe takes no replacements', at, 'R-RP4')
+        : refusal(side === ALLIED ? '8.3.A1' : '8.3.X1', 'this nation takes no replacements', at)),
     () => hasActed(s, id) && refusal('8.3.B5', 'it has acted this player turn', at),
     () => !isInSupply(s, id) && refusal('8.3.B1', 'it is out of supply', at),
   )

@@ -3,11 +3,8 @@ import type { Setting } from '../../../core/engine/state'
 import { places } from '../map/hexes'
 import { areaOf, type Gambit, isPartisan, type Unit } from '../state'
 import { counters, unitIds, unitNamed } from './counters'
+import { FORCE_10, isChosen, NO_SWAP, TENTH_MOUNTAIN } from './options'
 import { scenarioOf } from './scenarios'
-
-export const FORCE_10 = 'force-10'
-export const TENTH_MOUNTAIN = 'tenth-mountain'
-export const NO_SWAP = 'none'
 
 /** 3.1: everything of the scenario at full strength, in the Med Box or waiting to be set up or to enter. */
 export function setup(setting: Setting): Opening<Gambit> {
@@ -24,7 +21,7 @@ export function setup(setting: Setting): Opening<Gambit> {
   // S43.6.4: counters for Italians who go over to the partisans.
   if (scenario.id === '1943')
     for (const id of unitIds) if (isPartisan(id) && units[id].at.is === 'absent') bring(counters[id].id, 'waiting')
-  if (setting.options[FORCE_10] === true) bring('uk-f10', 'waiting')
+  if (isChosen({ setting }, FORCE_10)) bring('uk-f10', 'waiting')
   swapTenthMountain(setting, units)
   const inArea = (hex: Parameters<typeof areaOf>[1]) => areaOf({ setting } as Gambit, hex)
   return {

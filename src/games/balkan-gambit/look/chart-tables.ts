@@ -130,7 +130,12 @@ const allocationTable = (): ChartTable =>
     columns: [column('allied', 'Allies'), column('axis', 'Axis')],
     rows: [
       row('base', 'Each player turn', cpAllocation.base, cpAllocation.base),
-      row('perCity', 'For each city liberated', signed(cpAllocation.perCity), signed(-cpAllocation.perCity)),
+      row(
+        'perCity',
+        'For each city liberated; for the Axis only while it is Allied',
+        signed(cpAllocation.perCity),
+        signed(-cpAllocation.perCity),
+      ),
       row('perMarkerLost', 'For each Beachhead or Port lost', signed(-cpAllocation.perMarkerLost), '–'),
       row('partisanReserve', 'Of these, for partisans only', cpAllocation.partisanReserve, '–'),
       row('floor', 'Never below', cpAllocation.floor, cpAllocation.floor),

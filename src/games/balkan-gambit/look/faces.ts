@@ -13,6 +13,7 @@ import {
   isDispersed,
   isDivision,
   isReduced,
+  isSupport,
   nationOf,
   sideOf,
   unitOf,
@@ -68,9 +69,13 @@ const stateOf = (s: Gambit, id: UnitId): CounterState => {
   }
 }
 
+/** 12.5: the factor of corps support stands in brackets. */
+const printedFactor = (s: Gambit, id: UnitId): string =>
+  isSupport(id) ? `(${combatFactor(s, id)})` : String(combatFactor(s, id))
+
 /** 2.7.2: the dispersed side of a partisan counter has no ratings. */
 const ratingsOf = (s: Gambit, id: UnitId): string =>
-  isDispersed(s, id) ? '' : `${combatFactor(s, id)}-${counterOf(id).mf}`
+  isDispersed(s, id) ? '' : `${printedFactor(s, id)}-${counterOf(id).mf}`
 
 /** '8th Armoured Division, British, 5-6, 2 of 2 steps' */
 function spokenName(s: Gambit, id: UnitId): string {

@@ -2,6 +2,7 @@ import type { ChartTable } from '../../../core/engine/game-look'
 import type { Setting } from '../../../core/engine/state'
 import { signed } from '../../../core/look/signed'
 import { hitModifiers, terrainChart } from '../charts/charts'
+import { isChosen, TAC_FOR_BRIGADES } from '../forces/options'
 
 const NONE = '–'
 
@@ -33,6 +34,9 @@ export function hitTable(setting: Setting): Pick<ChartTable, 'corner' | 'columns
     notes: [
       'A ten-sided die not above the sum hits.',
       'TAC and Naval Support help Allied regulars other than corps support.',
+      ...(isChosen({ setting }, TAC_FOR_BRIGADES)
+        ? []
+        : ['In offensive fire TAC helps divisions only (ruling R-CB3).']),
       'Nothing changes the factors in an airborne battle.',
     ],
   }

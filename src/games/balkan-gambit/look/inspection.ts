@@ -5,7 +5,18 @@ import { boardOf, stackIn } from '../board'
 import { stackLimits } from '../charts/charts'
 import type { MoveClass } from '../forces/counters'
 import { scenarioOf } from '../forces/scenarios'
-import { groundAt, hexName, isCoastal, isLand, isPort, map, placeAt } from '../map/hexes'
+import {
+  groundAt,
+  hexName,
+  isBlocked,
+  isBlockedByUs,
+  isCoastal,
+  isLand,
+  isPort,
+  map,
+  neighbourSteps,
+  placeAt,
+} from '../map/hexes'
 import { isWestern } from '../movement/entering'
 import { movementFactor, zoneOf } from '../movement/movement'
 import { isOpen } from '../sea/beachheads'
@@ -147,6 +158,13 @@ function supplyWords(s: Gambit, hex: HexId): string {
 }
 
 /** 'city, port · Greece · Axis 2 of 3 · in supply' */
+/** 11.5.4, R-MAP4: the sides of the hex over which nobody goes, ours named as such. */
+function closedWords(hex: HexId): string {
+  const closed = neighbourSteps(hex).filter(({ side }) => isBlocked(side))
+  if (closed.length === 0) return ''
+  return `closed to ${closed.map(({ to, side }) => `${hexName(to)}${isBlockedByUs(side) ? ' (ours, ruling R-MAP4)' : ''}`).join(', ')}`
+}
+
 export function hexLine(s: Gambit, hex: HexId): string {
   if (!isLand(hex)) return query.seaAt(map, hex)?.name ?? 'out of play'
   const place = placeAt(hex)
@@ -163,6 +181,7 @@ export function hexLine(s: Gambit, hex: HexId): string {
     stackingLine(s, hex, ALLIED),
     stackingLine(s, hex, AXIS),
     supplyWords(s, hex),
+    closedWords(hex),
   ]
     .filter(Boolean)
     .join(' · ')

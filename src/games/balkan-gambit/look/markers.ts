@@ -45,7 +45,8 @@ function flag(s: Gambit, hex: HexId, side: Side): CounterFace {
     ratings: isLiberated ? '+1' : '',
     label: [
       `${hexName(hex)} under control of the ${sideName(side)}`,
-      isLiberated ? 'liberated once: one command point more for the Allies, one less for the Axis' : '',
+      isLiberated ? 'liberated once: one command point more for the Allies' : '',
+      isLiberated && side === ALLIED ? 'one less for the Axis while it is Allied' : '',
     ]
       .filter(Boolean)
       .join(', '),

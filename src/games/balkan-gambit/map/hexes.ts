@@ -63,6 +63,8 @@ const landWithinTwo = allHexes.map(hex => range(grid, hex, 2).filter(other => ot
 export const withinTwo = (hex: HexId): readonly HexId[] => landWithinTwo[hex]
 
 export const isBlocked = (side: HexsideId): boolean => query.isBlocked(map, side)
+/** R-MAP4: closed on this grid though the booklet does not list it. */
+export const isBlockedByUs = (side: HexsideId): boolean => query.blockedBy(map, side)?.includes('R-MAP4') ?? false
 export const isDanube = (side: HexsideId): boolean => query.riverOn(map, side)?.class.name === 'danube'
 export const isRiver = (side: HexsideId): boolean => map.tables.riverRank[side] > 0
 export const hasPrintedRoad = (side: HexsideId): boolean => query.hasRoad(map, side)

@@ -6,7 +6,7 @@ import { otherSide } from '../../../core/ids'
 import { isHeldBy } from '../board'
 import { isConfused } from '../combat/attack'
 import { unitIds } from '../forces/counters'
-import { isBlocked, isDanube, isLand, neighbourSteps } from '../map/hexes'
+import { isBlocked, isBlockedByUs, isDanube, isLand, neighbourSteps } from '../map/hexes'
 import { isOpen } from '../sea/beachheads'
 import {
   ALLIED,
@@ -54,7 +54,10 @@ function whyOutOfReach(s: Gambit, id: UnitId, from: HexId, hex: HexId): Refusal 
   const banned = whyBanned(s, id, hex)
   if (banned) return banned
   const step = neighbourSteps(from).find(each => each.to === hex)
-  if (step && isBlocked(step.side)) return refusal('11.5.4', 'there is no land way across', at)
+  if (step && isBlocked(step.side))
+    return isBlockedByUs(step.side)
+      ? refusal('11.5.4', 'the gulf closes this side too: our ruling, the booklet does not list it', at, 'R-MAP4')
+      : refusal('11.5.4', 'there is no land way across', at)
   if (step && isDanube(step.side) && !hasRoad(s, step.side))
     return refusal('11.5.3', 'the Danube is crossed by road only', at)
   return refusal('11.1.1', 'it is too far', at)

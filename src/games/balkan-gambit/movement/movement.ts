@@ -4,10 +4,11 @@ import { type Reach, reach } from '../../../core/hex/reach'
 import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import { boardOf } from '../board'
 import type { Nation } from '../forces/counters'
+import { isChosen, PARTISANS_AT_HOME } from '../forces/options'
 import { scenarioOf } from '../forces/scenarios'
 import { type Area, grid } from '../map/hexes'
 import { winter } from '../mutual/weather'
-import { areaOf, counterOf, derived, type Gambit, nationOf, sideOf } from '../state'
+import { areaOf, counterOf, derived, type Gambit, isYugoslavia, nationOf, sideOf } from '../state'
 import { isInSupply } from '../supply/supply'
 import { stepCosts } from './ground'
 
@@ -23,12 +24,17 @@ const ZONES: { readonly [nation in Nation]?: Area } = {
 }
 export const zoneOf = (id: UnitId): Area | null => ZONES[nationOf(id)] ?? null
 
+/** R-SU3: where Yugoslav Partisans are at home, read the other way. */
+const isHome = (s: Pick<Gambit, 'setting'>, hex: HexId): boolean => isYugoslavia(s, hex) || areaOf(s, hex) === 'Albania'
+
 /** Why a nation may not enter an area; null when it may. */
 export function whyBanned(s: Pick<Gambit, 'setting'>, id: UnitId, hex: HexId): Refusal | null {
   const area = areaOf(s, hex)
   const zone = zoneOf(id)
   if (zone !== null)
     return zone === area ? null : refusal('11.3.4', 'collaborationist units stay in their zone', { hex })
+  if (nationOf(id) === 'Yugoslav Partisan' && isChosen(s, PARTISANS_AT_HOME) && !isHome(s, hex))
+    return refusal('11.5.1', 'Yugoslav Partisans keep to Yugoslavia and Albania', { hex }, 'R-SU3')
   const closed = area !== null && scenarioOf(s).bans[nationOf(id)]?.includes(area)
   return closed ? refusal('11.5.1', `${nationOf(id)} units may not enter ${area}`, { hex }) : null
 }

@@ -7,7 +7,7 @@ import * as shape from '../../../core/save/shape'
 import { dispersedIn, isHeldBy } from '../board'
 import { eliminate } from '../combat/elimination'
 import { isHit } from '../combat/fire'
-import { hexName } from '../map/hexes'
+import { hexName, isCity } from '../map/hexes'
 import { type Gambit, type Go, hex, hexOf, nameOf, unitList } from '../state'
 import { displacements } from './displacement'
 import { huntForecast } from './hunt'
@@ -63,17 +63,22 @@ function strike(s: Gambit, f: Hunting, id: UnitId, go: Go): void {
   const hit = isHit(f.args.total, go.roll(10, `against ${nameOf(id)}`))
   go.log('struck', { unit: id, hit, number: f.args.total }, '12.15.3')
   if (hit) eliminate(s, go, id, { rule: '12.15.3' })
-  if (!hit && displacements(s, id).length > 0) go.ask({ step: 'slip', side: otherSide(f.side), args: { unit: id } })
+  if (!hit && mayLeave(s, f, id)) go.ask({ step: 'slip', side: otherSide(f.side), args: { unit: id } })
   else goOn(s, f, go)
 }
 
-/** R-PART3: afterwards those from next door may go in if nobody fights for the hex. */
+/** 12.10, R-PART9: nobody retreats out of a city, dispersed units no more than others. */
+const mayLeave = (s: Gambit, f: Hunting, id: UnitId): boolean => !isCity(f.args.hex) && displacements(s, id).length > 0
+
+/** 12.7.1, R-PART3: afterwards those from next door may go in if no enemy is left there, hunted or not. */
 function goOn(s: Gambit, f: Hunting, go: Go): void {
   if (prey(s, f).length > 0) return
   const { hex: where, from, units } = f.args
-  go.log('huntOver', { hex: where, left: dispersedIn(s, where, otherSide(f.side)).length }, '12.15.3')
+  const left = dispersedIn(s, where, otherSide(f.side)).length
+  go.log('huntOver', { hex: where, left }, '12.15.3')
   const standing = units.filter(id => hexOf(s, id) === from)
-  if (from !== where && !isHeldBy(s, where, otherSide(f.side)) && standing.length > 0)
+  const isCleared = left === 0 && !isHeldBy(s, where, otherSide(f.side))
+  if (from !== where && isCleared && standing.length > 0)
     go.become({ step: 'advance', side: f.side, args: { hex: where, units: standing } })
   else go.end()
 }

@@ -5,6 +5,7 @@ import { victoryPoints } from '../charts/charts'
 import { unitIds, unitNamed } from '../forces/counters'
 import { scenarioOf } from '../forces/scenarios'
 import { isCity, places } from '../map/hexes'
+import { whyBanned } from '../movement/movement'
 import { winter } from '../mutual/weather'
 import {
   ALLIED,
@@ -35,12 +36,19 @@ export function isDenied(s: Gambit, hex: HexId): boolean {
   return allied.length > 0 && allied.every(isPartisan) && !defendersIn(s, hex, AXIS).some(id => !isPartisan(id))
 }
 
-/** R-SU3: an infantry unit that stood there could trace to a source of its side. */
+const BULGARIAN = unitNamed('bg-25-bde')
+
+/** R-SU3: a Bulgarian could stand there and would draw on the Bulgarian edge; in 1945 they are Allied. */
+const mayBulgariansStand = (s: Gambit, hex: HexId): boolean => !is1945(s) && whyBanned(s, BULGARIAN, hex) === null
+
+/** R-SU3: an infantry unit of any nation of the side with a map-edge source, that stood there, could trace to it. */
 export function isSupplied(s: Gambit, hex: HexId, side: Side): boolean {
   if (isHeldBy(s, hex, otherSide(side))) return false
   const traces = (source: Source, mf: number) =>
     canTrace(s, hex, { source, moveClass: 'nonmech', march: winter(s, unitNamed('de-173-inf'), mf) })
-  return side === AXIS ? traces('german', 3) : traces('western', 6) || (is1945(s) && traces('soviet', 3))
+  return side === AXIS
+    ? traces('german', 3) || (mayBulgariansStand(s, hex) && traces('bulgarian', 3))
+    : traces('western', 6) || (is1945(s) && traces('soviet', 3))
 }
 
 /** 4.0.5-4.0.7: who scores a place; null when nobody does. */

@@ -1,11 +1,13 @@
 import type { Roller } from '../../../core/dice'
 import type { UnitId } from '../../../core/ids'
 import { airCombat } from '../charts'
+import { EXPERTEN_BEST_OF_TWO, isChosen } from '../forces/options'
 import { counterOf, type Gertrud, nameOf } from '../state'
 
-/** One side of a duel: its dice are thrown and added up, and `plus` is added once. */
+/** One side of a duel: its dice are thrown and added up, or the best of them counts, and `plus` is added once. */
 type Duellist = {
   readonly dice: number
+  readonly best?: boolean
   readonly plus: number
   /** What the dice are for, in the log. */
   readonly why: string
@@ -26,8 +28,9 @@ export type Duel = {
 export function fightDuel(roll: Roller, one: Duellist, other: Duellist): Duel {
   const throwDice = ({ dice, why }: Duellist): number[] => Array.from({ length: dice }, () => roll(6, why))
   const rolls = [throwDice(one), throwDice(other)] as const
-  const total = (dice: readonly number[], plus: number): number => dice.reduce((sum, die) => sum + die, plus)
-  const totals = [total(rolls[0], one.plus), total(rolls[1], other.plus)] as const
+  const total = (dice: readonly number[], { plus, best = false }: Duellist): number =>
+    plus + (best ? Math.max(...dice) : dice.reduce((sum, die) => sum + die, 0))
+  const totals = [total(rolls[0], one), total(rolls[1], other)] as const
   const isHome = rolls.map(dice => dice.every(die => die === 1))
   const fateOf = (own: 0 | 1): DuelFate => {
     if (isHome[own]) return 'sent home'
@@ -37,6 +40,7 @@ export function fightDuel(roll: Roller, one: Duellist, other: Duellist): Duel {
 }
 
 const MEAN_DIE = 3.5
+const MEAN_BETTER_DIE = 161 / 36
 
 const plusOf = (id: UnitId): number => {
   const counter = counterOf(id)
@@ -44,16 +48,18 @@ const plusOf = (id: UnitId): number => {
 }
 
 /** What a piece may be expected to throw in a duel, or most of it: the plus, and the second die of the Experten. */
-const mightOf = (s: Gertrud, id: UnitId): number => plusOf(id) + (s.experten === id ? MEAN_DIE : 0)
+const mightOf = (s: Gertrud, id: UnitId): number =>
+  plusOf(id) + (s.experten !== id ? 0 : isChosen(s, EXPERTEN_BEST_OF_TWO) ? MEAN_BETTER_DIE - MEAN_DIE : MEAN_DIE)
 
 /** The one to send if it comes to a duel; the first of equals. */
 export const bestDuellist = (s: Gertrud, ids: readonly UnitId[]): UnitId | null =>
   ids.reduce<UnitId | null>((most, id) => (most === null || mightOf(s, id) > mightOf(s, most) ? id : most), null)
 
-/** 13.1-13.4: the Experten throws two dice; ULTRA adds one to a beige CAS. */
+/** 13.1-13.4, R-77: the Experten throws two dice; ULTRA adds one to a beige CAS. */
 export const airDuel = (s: Gertrud, roll: Roller, one: UnitId, other: UnitId, ultra: boolean): Duel => {
   const flier = (id: UnitId) => ({
     dice: s.experten === id ? airCombat.expertenDice : 1,
+    best: isChosen(s, EXPERTEN_BEST_OF_TWO),
     plus: plusOf(id) + (ultra && counterOf(id).beige ? airCombat.ultra : 0),
     why: `air combat, ${nameOf(id)}`,
   })

@@ -2,6 +2,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { navalPermissions } from '../charts'
 import { casIds, ngsIds } from '../forces/counters'
+import { isChosen, OUTER_COASTS } from '../forces/options'
 import { coastsOf } from '../map/geography'
 import { ALLIED, counterOf, type Gertrud, isSoviet, nameOf, nationOf, sideOf, unitOf, YAVUZ } from '../state'
 
@@ -26,7 +27,7 @@ export function whyNotReady(s: Gertrud, id: UnitId, side: Side, kind: 'cas' | 'n
     () => at.is !== 'pool' && refusal('3.1.3', `${nameOf(id)} is eliminated`, where),
     () => at.is === 'pool' && at.used && refusal(spent, `${nameOf(id)} has been used this turn`, where),
     () => id === YAVUZ && s.yavuz === 'ablaze' && refusal('5.1.2', 'the Yavuz is damaged', where),
-    () => isGrounded(s, id) && refusal('17.1.8b', 'no support while İnönü is a captive', where),
+    () => isGrounded(s, id) && refusal('17.1.8b', 'no support while İnönü is a captive', where, 'R-23'),
   )
 }
 
@@ -43,14 +44,17 @@ export const whyNotFly = (s: Gertrud, id: UnitId, side: Side, forSoviets: boolea
     () => soviets('13.0.5', id, forSoviets),
   )
 
-/** 12.1, R-19: the Yavuz acts on every coast; others need a sea of theirs. */
-function whyNotOnCoast(id: UnitId, hex: HexId): Refusal | null {
+const MARMARA = 'Sea of Marmara'
+
+/** 12.1, R-19: the Yavuz acts on every coast; others need a sea of theirs, and no Marmara coast in the hex. */
+function whyNotOnCoast(s: Gertrud, id: UnitId, hex: HexId): Refusal | null {
   const coasts = coastsOf(hex)
   if (coasts.length === 0) return refusal('11.0.step2.1', 'the hex has no coast', { hex })
   const nation = nationOf(id)
-  if (id === YAVUZ || coasts.some(sea => navalPermissions[sea]?.includes(nation))) return null
-  if (coasts.every(sea => sea === 'Sea of Marmara'))
-    return refusal('12.1.1', 'only the Yavuz enters the Sea of Marmara', { hex })
+  if (id === YAVUZ) return null
+  const isShut = isChosen(s, OUTER_COASTS) ? coasts.every(sea => sea === MARMARA) : coasts.includes(MARMARA)
+  if (isShut) return refusal('12.1.1', 'only the Yavuz acts on a coast of the Sea of Marmara', { hex }, 'R-19')
+  if (coasts.some(sea => navalPermissions[sea]?.includes(nation))) return null
   return nation === 'Soviet'
     ? refusal('12.1.2', 'the Soviet fleet keeps to the Black Sea', { hex })
     : refusal('12.1.3', 'it keeps to the Aegean and the Mediterranean', { hex })
@@ -61,7 +65,7 @@ export const whyNotBombard = (s: Gertrud, id: UnitId, side: Side, forSoviets: bo
   firstOf(
     () => whyNotReady(s, id, side, 'ngs'),
     () => soviets('12.0.6', id, forSoviets),
-    () => whyNotOnCoast(id, hex),
+    () => whyNotOnCoast(s, id, hex),
   )
 
 /** CAS that side can use, whatever for. */

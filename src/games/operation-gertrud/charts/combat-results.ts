@@ -36,8 +36,8 @@ export type ResultEffect = {
   readonly name: string
   readonly attacker: 'nothing' | 'step' | 'retreat' | 'eliminated'
   readonly defender: 'nothing' | 'step' | 'step or retreat' | 'retreat' | 'eliminated'
-  /** 'if emptied' is when step losses remove the last defender; after a retreat taken instead nobody advances. */
-  readonly advance: 'nobody' | 'all if emptied' | 'armor' | 'all'
+  /** nobody where a step is lost, even if that empties the hex. */
+  readonly advance: 'nobody' | 'armor' | 'all'
 }
 
 export const resultEffects: { readonly [code in Result]: ResultEffect } = {
@@ -45,8 +45,8 @@ export const resultEffects: { readonly [code in Result]: ResultEffect } = {
   A1: { name: 'Attacker loses a step', attacker: 'step', defender: 'nothing', advance: 'nobody' },
   AR: { name: 'Attacker retreats', attacker: 'retreat', defender: 'nothing', advance: 'nobody' },
   NE: { name: 'No effect', attacker: 'nothing', defender: 'nothing', advance: 'nobody' },
-  EX: { name: 'Exchange', attacker: 'step', defender: 'step', advance: 'all if emptied' },
-  D1: { name: 'Defender loses a step', attacker: 'nothing', defender: 'step or retreat', advance: 'all if emptied' },
+  EX: { name: 'Exchange', attacker: 'step', defender: 'step', advance: 'nobody' },
+  D1: { name: 'Defender loses a step', attacker: 'nothing', defender: 'step or retreat', advance: 'nobody' },
   DR: { name: 'Defender retreats', attacker: 'nothing', defender: 'retreat', advance: 'armor' },
   DE: { name: 'Defender eliminated', attacker: 'nothing', defender: 'eliminated', advance: 'all' },
 }

@@ -32,8 +32,8 @@ const canLaunch = (s: Gertrud, { local: { target, joined } }: Attacking): boolea
 
 function promptText(s: Gertrud, { local: { target, joined } }: Attacking): string {
   if (target !== null) return `Attack ${hexName(target)} with ${joined.length} units: add, withhold or launch`
-  return s.dropping !== null
-    ? `Combat: pick a hex to attack; ${nameOf(s.dropping)} must still fight for its drop hex`
+  return s.dropping.length > 0
+    ? `Combat: pick a hex to attack; ${s.dropping.map(nameOf).join(' and ')} must still fight for ${s.dropping.length > 1 ? 'their drop hexes' : 'its drop hex'}`
     : 'Combat: pick a hex to attack, or end the phase'
 }
 
@@ -71,9 +71,7 @@ export const attack = step<Gertrud, null, Declared>({
     end: plain({
       intent: 'pass',
       label: 'End the Combat Phase',
-      whyNot: s =>
-        s.dropping !== null &&
-        refusal('15.0.3', `${nameOf(s.dropping)} has dropped and must attack`, { unit: s.dropping }),
+      whyNot: s => s.dropping.map(unit => refusal('15.0.3', `${nameOf(unit)} has dropped and must attack`, { unit })),
       leaves(s, f) {
         const targets = targetsOf(s, f.side).length
         return targets === 1 ? 'one more attack is possible' : `${targets} more attacks are possible`

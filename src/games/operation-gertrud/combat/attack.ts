@@ -4,12 +4,12 @@ import { otherSide } from '../../../core/ids'
 import { boardOf, stackIn, standingIn } from '../board'
 import { isNextTo, isWater, sideBetween, stepsFrom } from '../map/geography'
 import { isLeaderless } from '../movement/marching'
-import { type Gertrud, hexOf, isLandUnit, isSoviet, nameOf, sideOf } from '../state'
+import { type Gertrud, hexesUnder, hexOf, isLandUnit, isSoviet, nameOf, sideOf } from '../state'
 import type { Battle, Role } from './battle-state'
 import { factorOf } from './odds'
 
-/** 15.0.3: the hex where a paratroop waits for its fight. */
-export const dropHex = (s: Gertrud): HexId | null => (s.dropping === null ? null : hexOf(s, s.dropping))
+/** 15.0.3: the hexes where paratroops wait for their fight. */
+const dropHexes = (s: Gertrud): HexId[] => hexesUnder(s, s.dropping)
 
 /** R-15: those who can still be attacked in this phase. */
 export const freshIn = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
@@ -34,11 +34,11 @@ export function whyNotReachTarget(s: Gertrud, id: UnitId, hex: HexId, side: Side
   return firstOf(
     () => whyNotFight(s, id, side),
     () =>
-      s.dropping === id &&
+      s.dropping.includes(id) &&
       from !== hex &&
       refusal('15.0.3', 'a unit that has dropped attacks its drop hex', { unit: id }),
     () =>
-      s.dropping !== id &&
+      !s.dropping.includes(id) &&
       (from === null || !isNextTo(from, hex)) &&
       refusal('11.0.3', `${nameOf(id)} is not next to the hex`, { unit: id }),
     () => over !== null && isWater(over) && refusal('11.0.3', 'open water lies between', { unit: id }),
@@ -57,7 +57,7 @@ export const whyNotAdd = (s: Gertrud, id: UnitId, hex: HexId, joined: readonly U
   )
 
 export const whyNotWithhold = (s: Gertrud, id: UnitId): Refusal | false =>
-  s.dropping === id && refusal('15.0.5', 'the paratroop must take part', { unit: id })
+  s.dropping.includes(id) && refusal('15.0.5', 'the paratroop must take part', { unit: id })
 
 /** Units of a side in a hex and next to it, attackers to be or not, in counter order. */
 export const unitsBeside = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
@@ -73,7 +73,7 @@ export function ableAgainst(s: Gertrud, hex: HexId, side: Side): UnitId[] {
 /** 11.0, 15.0: why a hex may not be attacked by that side at all. */
 export function whyNotTarget(s: Gertrud, hex: HexId, side: Side): Refusal[] {
   const enemies = standingIn(s, hex, otherSide(side))
-  const isDrop = dropHex(s) === hex
+  const isDrop = dropHexes(s).includes(hex)
   return firstOf(
     () => enemies.length === 0 && !isDrop && refusal('15.0.6', 'no enemy unit stands there', { hex }),
     () =>
@@ -101,9 +101,9 @@ export function whyNotLaunch(s: Gertrud, hex: HexId, joined: readonly UnitId[]):
 
 /** Where there is somebody to attack, or a drop to be fought for, in map order. */
 export function hexesToAttack(s: Gertrud, side: Side): readonly HexId[] {
-  const drop = dropHex(s)
   const held = boardOf(s).hexes[otherSide(side)]
-  return drop === null || held.includes(drop) ? held : [...held, drop].sort((a, b) => a - b)
+  const empty = dropHexes(s).filter(hex => !held.includes(hex))
+  return empty.length === 0 ? held : [...held, ...empty].sort((a, b) => a - b)
 }
 
 /** Every hex that side may attack. */
@@ -123,7 +123,7 @@ export function planBattle(s: Gertrud, attacker: Side, hex: HexId, attackers: re
     attackers,
     defenders: there.filter(id => !s.defended.includes(id)),
     bystanders: there.filter(id => s.defended.includes(id)),
-    drop: attackers.find(id => s.dropping === id) ?? null,
+    drop: attackers.filter(id => s.dropping.includes(id)),
     ngs: nobody,
     cas: nobody,
     committed: false,

@@ -89,7 +89,7 @@ export function resolve(s: Gertrud, battle: Battle, go: Go): void {
   s.battle = { ...battle, result }
   const named = shifts.map(each => each.label)
   const empty = defenders.length === 0
-  go.log('result', { hex, result, percent, column, shifts: named, drop: drop !== null, empty }, '11.0.step9')
+  go.log('result', { hex, result, percent, column, shifts: named, drop: drop.length > 0, empty }, '11.0.step9')
   const { attacker, defender } = resultEffects[result]
   if (attacker === 'eliminated') for (const id of attackers) eliminate(s, go, id, { rule: '11.0.step9' })
   if (defender === 'eliminated')
@@ -107,7 +107,7 @@ export function retreatAsks(s: Gertrud, battle: Battle): Ask[] {
   const { attacker, defender } = effectOf(battle)
   if (attacker === 'retreat') {
     const isCaught = battle.defenders.length > 0
-    const units = attackersLeft(s, battle).filter(id => id !== battle.drop || !isCaught)
+    const units = attackersLeft(s, battle).filter(id => !battle.drop.includes(id) || !isCaught)
     return units.length > 0 ? [{ step: 'retreat', side: battle.attacker, args: { units, all: false } }] : []
   }
   const units = defendersLeft(s, battle)
@@ -125,12 +125,14 @@ export function loseRetreating(s: Gertrud, id: UnitId, go: Go): void {
   eliminate(s, go, id, { rule: atRim ? '9.2.6' : '11.1.3', forGood: atRim })
 }
 
-/** 15.0.7, 15.0.8: a paratroop stays in a hex without enemies and dies beside any that is left. */
+/** 15.0.7, 15.0.8: paratroops stay in a hex without enemies and die beside any that is left. */
 export function dropFate(s: Gertrud, battle: Battle, go: Go): void {
-  const { drop, hex } = battle
-  if (drop === null) return
-  s.dropping = null
-  if (!isAlive(s, drop)) return
+  s.dropping = s.dropping.filter(id => !battle.drop.includes(id))
+  for (const id of battle.drop) if (isAlive(s, id)) settleDrop(s, battle, id, go)
+}
+
+function settleDrop(s: Gertrud, battle: Battle, drop: UnitId, go: Go): void {
+  const { hex } = battle
   if (defendersLeft(s, battle).length > 0) {
     go.log('dropLost', { unit: drop, hex }, '15.0.8')
     eliminate(s, go, drop, { rule: '15.0.8' })

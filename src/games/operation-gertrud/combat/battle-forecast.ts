@@ -26,7 +26,7 @@ function resultsOf(s: Gertrud, battle: Battle): ForecastResult[] {
   if (isDuel(battle.cas)) return []
   const empty = battle.defenders.length === 0
   return distribution(roll => rollCombat(s, battle, roll)).outcomes.map(({ value, chance }) => ({
-    label: resultLabel({ result: value, drop: battle.drop !== null, empty }),
+    label: resultLabel({ result: value, drop: battle.drop.length > 0, empty }),
     code: value,
     chance,
   }))

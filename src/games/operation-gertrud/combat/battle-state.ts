@@ -20,8 +20,8 @@ export type Battle = {
   readonly defenders: readonly UnitId[]
   /** in the hex, but attacked before in this phase. */
   readonly bystanders: readonly UnitId[]
-  /** 15.0: the one that dropped into the hex. */
-  readonly drop: UnitId | null
+  /** 15.0, R-08: those that dropped into the hex. */
+  readonly drop: readonly UnitId[]
   readonly ngs: Supporters
   readonly cas: Supporters
   /** 11.0.2: it can no longer be called off. */
@@ -43,7 +43,7 @@ export const battle: shape.Shape<Battle> = shape.fields({
   attackers: unitList,
   defenders: unitList,
   bystanders: unitList,
-  drop: shape.nullable(unit),
+  drop: unitList,
   ngs: supporters,
   cas: supporters,
   committed: shape.flag,

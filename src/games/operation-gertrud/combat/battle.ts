@@ -2,6 +2,7 @@ import { type Next, type Stage, staged } from '../../../core/engine/stages'
 import type { Ask } from '../../../core/engine/step'
 import { otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { ADVANCE_WHEN_EMPTIED, isChosen } from '../forces/options'
 import { ALLIED, counterOf, type Gertrud, type Go } from '../state'
 import { liftMarkers } from '../supply/supply'
 import {
@@ -49,14 +50,17 @@ function defendLoss(battle: Battle): Ask[] {
 
 /** 11.3, 11.4, R-72: who may go into a hex that has been emptied. */
 function advanceAsks(s: Gertrud, battle: Battle, go: Go): Ask[] {
-  const { advance } = effectOf(battle)
+  const { advance, defender } = effectOf(battle)
   const isOpen = battle.defenders.length > 0 && defendersLeft(s, battle).length === 0
-  if (advance === 'nobody' || !isOpen) return []
-  if (battle.givesWay) {
-    go.log('noAdvance', { hex: battle.hex, why: 'nobody follows a retreat made in place of a loss' }, '11.3.1')
+  if (!isOpen || defender === 'nothing') return []
+  const who = advance === 'nobody' && !battle.givesWay && isChosen(s, ADVANCE_WHEN_EMPTIED) ? 'all' : advance
+  if (who === 'nobody') {
+    const why = battle.givesWay
+      ? 'nobody follows a retreat made in place of a loss'
+      : `nobody advances after ${battle.result}`
+    go.log('noAdvance', { hex: battle.hex, why }, '11.3.1')
     return []
   }
-  const who = advance === 'armor' ? 'armor' : 'all'
   const args = { hex: battle.hex, units: attackersLeft(s, battle), who }
   return [{ step: 'advance', side: battle.attacker, args }]
 }

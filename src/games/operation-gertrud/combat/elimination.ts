@@ -8,7 +8,16 @@ type Cause = {
 }
 
 /** What is said of units on the map. */
-export const LISTS = ['unsupplied', 'airSupplied', 'arrived', 'moved', 'interdicted', 'attacked', 'defended'] as const
+export const LISTS = [
+  'unsupplied',
+  'airSupplied',
+  'arrived',
+  'moved',
+  'interdicted',
+  'attacked',
+  'defended',
+  'dropping',
+] as const
 
 /** 2.7.1: to the dead pile, or out of the game. */
 export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = false }: Cause): void {
@@ -16,7 +25,6 @@ export function eliminate(s: Gertrud, go: Log, id: UnitId, { rule, forGood = fal
   const { steps } = unitOf(s, id)
   putUnit(s, id, { at: { is: forGood ? 'gone' : 'dead' }, steps: 0 })
   for (const list of LISTS) if (s[list].includes(id)) s[list] = s[list].filter(each => each !== id)
-  if (s.dropping === id) s.dropping = null
   go.log('eliminated', { unit: id, hex: at, forGood, steps }, rule)
   // 13.2.3: a rebuilt CAS is an ordinary one.
   if (s.experten === id) {

@@ -11,13 +11,14 @@ import type { Role } from './battle-state'
 
 type Args = { readonly role: Role }
 
-/** 15.0.5: a paratroop goes first; R-15: engaged defenders cannot be chosen. */
+/** 15.0.5, R-08: a paratroop goes first, of two either; R-15: engaged defenders cannot be chosen. */
 function candidates(s: Gertrud, { args: { role } }: Frame<Args>): UnitId[] {
   const { battle } = s
   if (battle === null) return []
   if (role === 'defend') return battle.defenders.filter(id => unitOf(s, id).steps > 0)
   const left = attackersLeft(s, battle)
-  return battle.drop !== null && left.includes(battle.drop) ? [battle.drop] : left
+  const dropped = left.filter(id => battle.drop.includes(id))
+  return dropped.length > 0 ? dropped : left
 }
 
 /** 11.0 step 9: the owner names the unit that loses a step. */
@@ -41,7 +42,7 @@ export const loss = step<Gertrud, Args>({
       among: candidates,
       whyNot(s, f, id) {
         if (candidates(s, f).includes(id)) return null
-        const isPara = f.args.role === 'attack' && s.battle?.drop !== null && s.battle?.attackers.includes(id)
+        const isPara = f.args.role === 'attack' && s.battle?.drop.length !== 0 && s.battle?.attackers.includes(id)
         return isPara
           ? refusal('15.0.5', 'the paratroop takes the loss first', { unit: id })
           : refusal('11.0.step9', `${nameOf(id)} cannot take this loss`, { unit: id })

@@ -6,6 +6,7 @@ import { percentOdds } from '../../../core/percent-odds'
 import { columnHolding, lookUp, shiftColumn } from '../../../core/results-table'
 import { combatTable, constants, type Result, shifts, TYPES_FOR_COMBINED_ARMS, terrainKey } from '../charts'
 import { landUnit } from '../forces/counters'
+import { isChosen, WHOLE_ODDS } from '../forces/options'
 import { grid, hexName, isCity, isRiver, isTown, sideBetween, straitOn, terrainAt } from '../map/geography'
 import { ALLIED, GERMAN, type Gertrud, hexOf, nameOf, unitOf } from '../state'
 import { isUnsupplied } from '../supply/supply'
@@ -32,7 +33,7 @@ export const defenceStrength = (s: Gertrud, battle: Battle): number =>
 
 /** The hexes the attack comes from; a paratroop comes from none. */
 const origins = (s: Gertrud, battle: Battle): HexId[] =>
-  battle.attackers.flatMap(id => (id === battle.drop ? [] : (hexOf(s, id) ?? [])))
+  battle.attackers.flatMap(id => (battle.drop.includes(id) ? [] : (hexOf(s, id) ?? [])))
 
 const shift = (label: string, value: number, rule: string): Modifier[] => (value === 0 ? [] : [{ label, value, rule }])
 
@@ -113,7 +114,7 @@ export function oddsOf(s: Gertrud, battle: Battle): Odds {
   const { columns } = combatTable(s)
   const attack = attackStrength(s, battle)
   const defence = defenceStrength(s, battle)
-  const percent = percentOdds(attack, defence)
+  const percent = isChosen(s, WHOLE_ODDS) ? 100 * Math.floor(attack / defence) : percentOdds(attack, defence)
   const all = shiftsOf(s, battle)
   const net = all.reduce((sum, each) => sum + Number(each.value), 0)
   const { column } = shiftColumn(columns, columnHolding(columns, percent), net)

@@ -23,6 +23,7 @@ import {
   unitOf,
 } from '../state'
 import { landIds, unitNamed } from './counters'
+import { FREE_DEPLOYMENT, isChosen } from './options'
 import { scenarioOf } from './scenarios'
 import { freeDeployment } from './scenarios/free-deployment'
 import {
@@ -35,7 +36,6 @@ import {
 } from './scenarios/ready'
 import type { SetUpGroup, Support } from './scenarios/scenario'
 import { sovietGroups } from './second-game'
-import { FREE_DEPLOYMENT } from './set-up'
 
 /** the Axis sets up first, then the Turks, then the Soviets. */
 export const WHO = ['axis', 'turkish', 'soviet'] as const
@@ -57,7 +57,7 @@ const groupsByUnit = derived(
 
 export const groupOf = (s: Gertrud, who: Who, id: UnitId): SetUpGroup | null => groupsByUnit(s, who).get(id) ?? null
 
-const isFree = (s: Gertrud, who: Who): boolean => who === 'turkish' && s.setting.options[FREE_DEPLOYMENT] === true
+const isFree = (s: Gertrud, who: Who): boolean => who === 'turkish' && isChosen(s, FREE_DEPLOYMENT)
 
 /** 3.4: units the owner places by hand; those with a printed hex stand there already. */
 export const toDeploy = (s: Gertrud, who: Who): UnitId[] =>

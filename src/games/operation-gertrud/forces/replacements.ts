@@ -3,11 +3,10 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { isHeldBy, isInEnemyZoc } from '../board'
 import { replacementCosts } from '../charts'
-import { isIn } from '../map/geography'
 import { whyClosed } from '../movement/borders'
 import { whyNotJoin } from '../movement/stacking'
 import { counterOf, type Gertrud, hexOf, isDead, isLandUnit, nameOf, nationOf, noSteps, sideOf, unitOf } from '../state'
-import { isUnsupplied, sourceHexes, sourceOf } from '../supply/supply'
+import { isFriendlyCity, isUnsupplied, sourceHexes } from '../supply/supply'
 import { scenarioOf } from './scenarios'
 import { STEPS_SERVE, type StepNation } from './scenarios/scenario'
 import { sovietDuplicity } from './scenarios/soviet-duplicity'
@@ -56,12 +55,6 @@ export function whyNotFlip(s: Gertrud, id: UnitId, side: Side): Refusal[] {
   )
 }
 
-/** R-32: the cities in which a unit may return; British ones only on the mainland, Turks only in Turkey. */
-const mayReturnIn = (s: Gertrud, id: UnitId, hex: HexId): boolean =>
-  sourceHexes(s, id).includes(hex) &&
-  !isIn(hex, 'islandsNoLandLink') &&
-  (sourceOf(id) !== 'turkish' || isIn(hex, 'turkey'))
-
 /** 10.2.6: why an eliminated unit may not return at that strength at all. */
 export const whyNotReturn = (s: Gertrud, id: UnitId, strength: 1 | 2, side: Side): Refusal[] =>
   firstOf(
@@ -75,7 +68,7 @@ export const whyNotReturn = (s: Gertrud, id: UnitId, strength: 1 | 2, side: Side
 /** 10.2.6, R-32: why not in that city. */
 export const whyNotReturnIn = (s: Gertrud, id: UnitId, hex: HexId, side: Side): Refusal[] =>
   firstOf(
-    () => !mayReturnIn(s, id, hex) && refusal('10.2.6', `no city that supplies ${nameOf(id)}`, { hex }),
+    () => !isFriendlyCity(s, id, hex) && refusal('10.2.6', `no friendly city of ${nameOf(id)}`, { hex }, 'R-22'),
     () => whyClosed(s, id, hex),
     () => isHeldBy(s, hex, otherSide(side)) && refusal('10.2.6', 'an enemy unit is there', { hex }),
     () => isInEnemyZoc(s, hex, side) && refusal('10.2.6', 'it lies in an enemy zone of control', { hex }),

@@ -1,14 +1,14 @@
+import type { UnitId } from '../../../core/ids'
 import { objectivesOf } from '../charts'
 import { countryOf, hexNamed } from '../map/geography'
 import { enterHex } from '../movement/capture'
-import { GERMAN, type Gertrud, type Go, hexOf, isSoviet, nationOf, type Part, putUnit, YAVUZ } from '../state'
+import { GERMAN, type Gertrud, type Go, hexOf, isSoviet, nationOf, type Part, putUnit, sideOf, YAVUZ } from '../state'
 import { liftMarkers } from '../supply/supply'
 import { landIds, unitIds, unitNamed } from './counters'
+import { ITALIANS_GO_HOME, isChosen } from './options'
 import { scenarioOf } from './scenarios'
 import type { Scenario, SetUpGroup } from './scenarios/scenario'
 import { sovietDuplicity } from './scenarios/soviet-duplicity'
-
-export const SOVIET_DUPLICITY = 'soviet-duplicity'
 
 const UNTOLD = { log() {} }
 
@@ -20,11 +20,14 @@ export const hasSoviets = ({ groups, arrivals }: Scenario): boolean =>
 export const sovietGroups = (s: Part<'setting' | 'duplicity'>): readonly SetUpGroup[] =>
   s.duplicity ? sovietDuplicity.groups : scenarioOf(s).groups.filter(each => isSoviet(unitNamed(each.units[0])))
 
+/** 19.0.2b, R-34: only Germans leave; Italians stay with their player, unless they are read to go home. */
+const leaves = (s: Gertrud, id: UnitId): boolean =>
+  nationOf(id) === 'German' || (nationOf(id) === 'Italian' && isChosen(s, ITALIANS_GO_HOME))
+
 /** 19.0, R-34: the Germans leave, the Soviets change hands, the turn marker goes back. */
 export function beginSecondGame(s: Gertrud, go: Go): void {
   go.log('secondGame', {}, '19.0.2a')
-  for (const id of unitIds)
-    if (sovietDuplicity.leaving.includes(nationOf(id))) putUnit(s, id, { at: { is: 'absent' }, steps: 0 })
+  for (const id of unitIds) if (leaves(s, id)) putUnit(s, id, { at: { is: 'absent' }, steps: 0 })
   // 19.0.a: a ship in German hands goes with them.
   if (s.yavuz === 'german') putUnit(s, YAVUZ, { at: { is: 'gone' }, steps: 0 })
   if (s.yavuz === 'german') s.yavuz = 'turkish'
@@ -35,7 +38,6 @@ export function beginSecondGame(s: Gertrud, go: Go): void {
   s.moved = []
   s.arrived = []
   s.interdicted = []
-  s.mined = []
   s.experten = null
   s.missionPenalty = 0
   s.raid = 'over'
@@ -52,14 +54,14 @@ export function beginSecondGame(s: Gertrud, go: Go): void {
 }
 
 /**
- * 19.0.4: what the Germans held is Turkish again, but for what the Soviets stand on. A Soviet city they took now belongs to
- * the very player who took it.
+ * 19.0.4, R-34: what the Germans held is Turkish again, but for what Soviets or Italians stand on. A Soviet city they took now
+ * belongs to the very player who took it.
  */
 function giveBackCities(s: Gertrud): void {
   const objectives = objectivesOf(s).map(hexNamed)
   s.captured = s.captured.filter(hex => !objectives.includes(hex) && countryOf(hex) !== 'Soviet Union')
   for (const id of landIds) {
-    const hex = isSoviet(id) ? hexOf(s, id) : null
+    const hex = sideOf(s, id) === GERMAN ? hexOf(s, id) : null
     if (hex !== null) enterHex(s, UNTOLD, id, hex)
   }
 }

@@ -5,8 +5,6 @@ import { counters, MARKERS, unitNamed } from './counters'
 import { scenarioOf } from './scenarios'
 import { hasSoviets } from './second-game'
 
-export const FREE_DEPLOYMENT = 'free-deployment'
-
 /** 3.0, 18.0: everything of the scenario waits to be set up or to come; support that nobody has to pick is ready. */
 export function setup(setting: Setting): Opening<Gertrud> {
   const scenario = scenarioOf({ setting })
@@ -33,7 +31,7 @@ export function setup(setting: Setting): Opening<Gertrud> {
       interdicted: [],
       attacked: [],
       defended: [],
-      dropping: null,
+      dropping: [],
       raid: 'ahead',
       blitzkrieg: true,
       yavuz: 'turkish',

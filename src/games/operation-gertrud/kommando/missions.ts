@@ -8,9 +8,9 @@ import { boardOf, standingIn, unitsIn } from '../board'
 import { type Mission, type MissionResult, missionModifiers, missionTable } from '../charts'
 import { arrows, hexNamed, isNextTo, isRiver, landHexes, stepsFrom } from '../map/geography'
 import { whyClosed } from '../movement/borders'
-import { isGermanCity } from '../movement/capture'
 import { isEdge, railStands, roadStands } from '../movement/ground'
 import { ALLIED, GERMAN, type Gertrud, hexOf, isReduced, KOMMANDO, nationOf } from '../state'
+import { isFriendlyCity } from '../supply/supply'
 
 /** 17.1.2, R-63: CAS that may be given up for a mission. */
 export const casForMission = (s: Gertrud): UnitId[] => readyCas(s, GERMAN).filter(id => nationOf(id) === 'German')
@@ -85,8 +85,8 @@ export function whyNotUndertake(s: Gertrud, mission: Mission, side: Side): Refus
     () => s.interdicted.includes(KOMMANDO) && refusal('13.7.4', 'the Kommando is interdicted', at),
     () =>
       hex !== null &&
-      !isGermanCity(s, hex) &&
-      refusal('17.1.1', 'the Kommando must begin the phase in a city in German hands', at),
+      !isFriendlyCity(s, KOMMANDO, hex) &&
+      refusal('17.1.1', 'the Kommando must begin the phase in an uncaptured city of Bulgaria or Greece', at, 'R-22'),
     () => casForMission(s).length === 0 && refusal('17.1.2', 'no German CAS is available to be given up', at),
     () => !hasPlace(s, mission) && refusal(mission.rule, 'there is no hex for it', at),
   )

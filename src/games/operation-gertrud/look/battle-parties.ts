@@ -38,7 +38,7 @@ const riverName = (a: HexId, b: HexId): string =>
 function originOf({ s, battle }: Scene, id: UnitId): string {
   const from = hexOf(s, id)
   if (from === null) return 'eliminated'
-  if (id === battle.drop && from === battle.hex) return 'dropped on the hex'
+  if (battle.drop.includes(id) && from === battle.hex) return 'dropped on the hex'
   if (from === battle.hex) return `in ${hexName(from)}`
   const over = sideBetween(from, battle.hex)
   if (over === null) return `back in ${hexName(from)}`

@@ -66,7 +66,7 @@ function weighed(s: Gertrud, battle: Battle): Pick<BattleScene, 'balance' | 'shi
 
 function titleOf({ hex, drop }: Battle): string {
   const [place] = query.placesAt(map, hex)
-  if (drop !== null) return `Drop on ${place?.name ?? hexName(hex)}`
+  if (drop.length > 0) return `Drop on ${place?.name ?? hexName(hex)}`
   return place === undefined ? `Battle at ${hexName(hex)}` : `Battle of ${place.name}`
 }
 

@@ -15,6 +15,7 @@ import {
   TYPES_FOR_COMBINED_ARMS,
   terrainKey,
 } from '../charts'
+import { ADVANCE_WHEN_EMPTIED, isChosen, WHOLE_ODDS } from '../forces/options'
 
 /** A table under the title of its chart. */
 export const tableOf = (id: string, rule: RuleId, rest: Omit<ChartTable, 'id' | 'title' | 'rule'>): ChartTable => ({
@@ -38,15 +39,20 @@ function crt(setting: Setting): ChartTable {
     corner: 'Die',
     columns: columns.map(name => column(name, columnLabel(name))),
     rows: Object.entries(rows).map(([die, cells]) => row(die, die, ...cells)),
-    notes: ['One die, high favours the attacker.', 'Odds are the attack in percent of the defence, rounded down.'],
+    notes: [
+      'One die, high favours the attacker.',
+      isChosen({ setting }, WHOLE_ODDS)
+        ? 'Odds are whole times the defence, in percent: 7 against 4 is 100%.'
+        : 'Odds are the attack in percent of the defence, rounded down.',
+    ],
   })
 }
 
 const ATTACKER = { nothing: '–', step: 'one unit loses a step', retreat: 'all retreat', eliminated: 'all eliminated' }
 const DEFENDER = { ...ATTACKER, 'step or retreat': 'one unit loses a step, or all retreat' }
-const ADVANCE = { nobody: '–', 'all if emptied': 'all, if the hex is emptied', armor: 'armor', all: 'all' }
+const ADVANCE = { nobody: '–', armor: 'armor', all: 'all' }
 
-const results = (): ChartTable =>
+const results = (setting: Setting): ChartTable =>
   tableOf('resultCodes', '11.0.step9', {
     corner: 'Result',
     columns: [
@@ -59,7 +65,12 @@ const results = (): ChartTable =>
       const { name, attacker, defender, advance } = resultEffects[code]
       return row(code, code, name, ATTACKER[attacker], DEFENDER[defender], ADVANCE[advance])
     }),
-    notes: ['Nobody advances after a retreat taken instead of a step.'],
+    notes: isChosen({ setting }, ADVANCE_WHEN_EMPTIED)
+      ? [
+          'When D1 or EX removes the last defender all may advance.',
+          'Nobody advances after a retreat taken instead of a step.',
+        ]
+      : ['Nobody advances after D1 or EX, even into an empty hex (ruling R-72).'],
   })
 
 function shiftTable(setting: Setting): ChartTable {
@@ -163,7 +174,7 @@ const sorties = (): ChartTable =>
 /** Tables of the fight, in the order of a battle. */
 export const combatTables = (setting: Setting): readonly ChartTable[] => [
   crt(setting),
-  results(),
+  results(setting),
   shiftTable(setting),
   terrain(setting),
   ...duels(),

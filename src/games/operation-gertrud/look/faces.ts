@@ -36,7 +36,7 @@ function modeOf(s: Gertrud, id: UnitId): string | null {
   if (id === YAVUZ && s.yavuz === 'ablaze') return 'ablaze'
   if (s.experten === id) return 'Experten'
   if (counterOf(id).kind === 'ngs') return isUsed(s, id) ? 'in port' : null
-  if (isPending(s, id)) return s.dropping === id ? 'drop' : 'raid'
+  if (isPending(s, id)) return s.dropping.includes(id) ? 'drop' : 'raid'
   if (s.airSupplied.includes(id)) return 'by air'
   return hexOf(s, id) !== null && isLeaderless(s, id) ? 'frozen' : null
 }

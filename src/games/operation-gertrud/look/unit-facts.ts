@@ -77,7 +77,7 @@ function traitFacts(s: Gertrud, id: UnitId): Fact[] {
       value: noRail === undefined ? 'may go by rail' : `not now: ${noRail.why}`,
       rule: '9.6.1',
     },
-    s.dropping === id && { label: 'Dropped', value: 'must fight for its hex this turn', rule: '15.0.3' },
+    s.dropping.includes(id) && { label: 'Dropped', value: 'must fight for its hex this turn', rule: '15.0.3' },
     s.attacked.includes(id) && { label: 'This turn', value: 'has attacked', rule: '11.0.step10.1' },
     s.defended.includes(id) && { label: 'This turn', value: 'has been attacked', rule: '11.0.step10.2' },
   ]

@@ -24,11 +24,3 @@ export function enterHex(s: Part<'captured' | 'yavuz' | 'duplicity'>, go: Log, i
     go.log('retaken', { hex, side }, '7.5.5')
   }
 }
-
-/** a city under German-side control. */
-export const isGermanCity = (s: Part<'captured'>, hex: HexId): boolean => {
-  if (!isCity(hex)) return false
-  const country = countryOf(hex)
-  const isTaken = s.captured.includes(hex)
-  return country === 'Turkey' ? isTaken : (country === 'Bulgaria' || country === 'Greece') && !isTaken
-}

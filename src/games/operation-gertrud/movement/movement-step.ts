@@ -12,7 +12,7 @@ import { canArrive, dueUnits } from '../forces/arrivals'
 import { whyNotUndertake } from '../kommando/missions'
 import { hexName } from '../map/geography'
 import {
-  FLIEGER,
+  AIRBORNE,
   type Gertrud,
   type Go,
   hexOf,
@@ -209,7 +209,7 @@ const arrive = ofUnit<Gertrud, null, Local>({
 const drop = ofUnit<Gertrud, null, Local>({
   title: 'Who drops',
   intent: 'act',
-  among: () => [FLIEGER],
+  among: () => AIRBORNE,
   whyNot: (s, f, id) =>
     firstOf(
       () => sideOf(s, id) !== f.side && refusal('15.0.1', 'it belongs to the other side', { unit: id }),

@@ -4,9 +4,20 @@ import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { landUnit } from '../forces/counters'
 import { BERTH, hexName, isIn, isLand, landHexes } from '../map/geography'
-import { type Gertrud, hexOf, isLandUnit, isWaiting, nameOf, onHex, putUnit, sideOf, unit } from '../state'
+import {
+  FLIEGER,
+  type Gertrud,
+  hexOf,
+  isAirborne,
+  isWaiting,
+  KOMMANDO,
+  nameOf,
+  onHex,
+  putUnit,
+  sideOf,
+  unit,
+} from '../state'
 import { liftMarkers } from '../supply/supply'
 import { whyNotJoin } from './stacking'
 
@@ -14,12 +25,14 @@ import { whyNotJoin } from './stacking'
 export function whyNotJump(s: Gertrud, id: UnitId): Refusal[] {
   const at = { unit: id }
   return firstOf(
-    () =>
-      (!isLandUnit(id) || landUnit(id).type !== 'airborne') &&
-      refusal('15.0.1', `${nameOf(id)} is no airborne unit`, at),
+    () => !isAirborne(id) && refusal('15.0.1', `${nameOf(id)} is no airborne unit`, at),
     () => sideOf(s, id) !== s.active && refusal('15.0.1', 'it belongs to the other side', at),
-    () => hexOf(s, id) === null && !isWaiting(s, id) && refusal('15.0.1', `${nameOf(id)} is not in play`, at),
-    () => s.dropping !== null && refusal('15.0.1', 'it has dropped this turn', at),
+    () => id === KOMMANDO && s.turn === 1 && refusal('17.0.1', 'on turn 1 the Kommando raids the Goeben', at, 'R-08'),
+    () =>
+      hexOf(s, id) === null &&
+      !(id === FLIEGER && isWaiting(s, id)) &&
+      refusal('15.0.1', `${nameOf(id)} is not in play`, at),
+    () => s.dropping.includes(id) && refusal('15.0.1', 'it has dropped this turn', at),
     () => s.moved.includes(id) && refusal('15.0.1', `${nameOf(id)} has moved this turn`, at),
     () => s.interdicted.includes(id) && refusal('13.7.4', 'an interdicted unit cannot drop', at),
   )
@@ -70,7 +83,7 @@ export const drop = step<Gertrud, Args>({
         if (from === null) s.arrived = [...s.arrived, id]
         putUnit(s, id, { at: onHex(hex) })
         s.moved = [...s.moved, id]
-        s.dropping = id
+        s.dropping = [...s.dropping, id]
         go.log('dropped', { unit: id, from, hex }, '15.0.1')
         liftMarkers(s, go)
         go.end()

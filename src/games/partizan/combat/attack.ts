@@ -9,7 +9,21 @@ import { landAt } from '../landings/armpit'
 import { allHexes, hexName, isBlocked, isIsland, isLand, neighbourSteps, stepBetween } from '../map/hexes'
 import { countersOn, isHeldBy, stackIn } from '../movement/board'
 import { canUseIslands } from '../movement/limits'
-import { derived, F10, hex, hexOf, nameOf, type Partizan, sideOf, standing, TITO, unitList } from '../state'
+import {
+  AXIS,
+  derived,
+  F10,
+  hex,
+  hexOf,
+  nameOf,
+  PARTISAN,
+  type Partizan,
+  sideOf,
+  standing,
+  TITO,
+  unitList,
+} from '../state'
+import { destroyers, destroying, turningDown } from '../victory/targets'
 import { beginBattle } from './declaration'
 import { initiativeForecast } from './initiative'
 import { strengthOf, totalAttack } from './odds'
@@ -89,7 +103,7 @@ export const attack = step<Partizan, null, Declared>({
     rule: '11.1.2',
     waiting: 'is attacking',
   }),
-  answers: {
+  answers: turningDown({
     ...declaring<Partizan, null, Declared>({
       rule: '11.1.1',
       targets: (s, f) => attackableHexes(s, f.side),
@@ -109,7 +123,7 @@ export const attack = step<Partizan, null, Declared>({
         go.ask({ step: 'combat', side: f.side })
       },
     }),
-    cancel: plain({
+    cancel: plain<Partizan, null, Declared>({
       label: 'No attack on this hex',
       intent: 'cancel',
       whyNot: (_s, f) => f.local.target === null && refusal('11.1.1', 'no hex is named'),
@@ -120,22 +134,29 @@ export const attack = step<Partizan, null, Declared>({
     land: landAt(f => {
       f.local = { target: null, joined: [] }
     }),
-    done: plain({
+    // R-5: after an advance or a landing too.
+    destroy: destroying<Declared>(() => {}),
+    done: plain<Partizan, null, Declared>({
       label: 'No more attacks',
       intent: 'pass',
       leaves(s, f) {
         const count = attackableHexes(s, f.side).length
-        return count === 0 ? null : `${count} ${count === 1 ? 'hex' : 'hexes'} could be attacked`
+        const targets = f.side === PARTISAN ? destroyers(s).length : 0
+        const left = [
+          count > 0 && `${count} ${count === 1 ? 'hex' : 'hexes'} could be attacked`,
+          targets > 0 && `${countTold(targets, 'unit')} could destroy a target`,
+        ].filter(each => each !== false)
+        return left.length === 0 ? null : left.join(', ')
       },
       do: (_s, _f, go) => go.end(),
     }),
-  },
+  }),
   primary: (s, f) =>
     f.local.target !== null
       ? f.local.joined.length > 0
         ? 'launch'
         : null
-      : attackableHexes(s, f.side).length === 0
+      : attackableHexes(s, f.side).length === 0 && (f.side === AXIS || destroyers(s).length === 0)
         ? 'done'
         : null,
   focus: (_s, f) => ({ hand: f.local.joined, targets: f.local.target === null ? [] : [f.local.target] }),

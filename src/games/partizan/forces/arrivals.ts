@@ -35,7 +35,7 @@ import { type Nation, unitNamed } from './counters'
 import type { Arrivals } from './schedule'
 
 /** What decides where units arrive. */
-export type Arriving = Pick<Partizan, 'units' | 'hidden' | 'surrendered' | 'placed'>
+export type Arriving = Pick<Partizan, 'units' | 'hidden' | 'setting' | 'surrendered' | 'placed'>
 
 const WITH_TITO = 3
 
@@ -90,7 +90,7 @@ const isOpenCountry = (id: UnitId, hex: HexId): boolean =>
 
 /** 6.2, 6.4, R-9: towns on the railway. */
 function whyNotRailTown(
-  s: Pick<Arriving, 'units' | 'hidden' | 'surrendered'>,
+  s: Pick<Arriving, 'units' | 'hidden' | 'setting' | 'surrendered'>,
   id: UnitId,
   hex: HexId,
 ): Refusal | false {
@@ -104,7 +104,11 @@ function whyNotRailTown(
   return !isLinked && refusal(rule, `no free railway leads from there to ${isGerman ? 'Germany' : 'Italy'}`, { hex })
 }
 
-function whyNotAxis(s: Pick<Arriving, 'units' | 'hidden' | 'surrendered'>, id: UnitId, hex: HexId): Refusal[] {
+function whyNotAxis(
+  s: Pick<Arriving, 'units' | 'hidden' | 'setting' | 'surrendered'>,
+  id: UnitId,
+  hex: HexId,
+): Refusal[] {
   const nation = nationOf(id)
   const rule = RULES[nation as keyof typeof RULES]
   const home = HOMES[nation]

@@ -1,10 +1,11 @@
-import type { OptionInfo } from '../../../core/engine/module'
+import { type OptionInfo, type Options, READINGS } from '../../../core/engine/module'
 
 export const TITO_PRESTIGE = 'titoPrestige'
 export const ARMPIT = 'armpit'
 export const FORCE_10 = 'force10'
 export const TITO_PENALTY = 'titoPenalty'
 export const OPEN_PARTISANS = 'openPartisans'
+export const PARTISANS_AT_HOME = 'partisansAtHome'
 
 export const options: readonly OptionInfo[] = [
   {
@@ -42,4 +43,17 @@ export const options: readonly OptionInfo[] = [
     rule: '3.7.2',
     default: false,
   },
+  {
+    id: PARTISANS_AT_HOME,
+    title: 'Partisans and Allies stay in Yugoslavia',
+    about: 'Partisan and Allied units do not leave Yugoslavia by move, retreat or advance',
+    rule: '9.5.9',
+    ruling: 'R-38',
+    group: READINGS,
+    default: false,
+  },
 ]
+
+/** Version 1 kept Partisans and Allies in Yugoslavia without a choice. */
+export const migrateOptions = (from: number, chosen: Options): Options =>
+  from === 1 ? { ...chosen, [PARTISANS_AT_HOME]: true } : chosen

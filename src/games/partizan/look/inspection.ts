@@ -24,7 +24,7 @@ import {
 } from '../map/hexes'
 import { countersIn, stackIn } from '../movement/board'
 import { whyBanned } from '../movement/limits'
-import { stackingLimit, stepsOf } from '../movement/stacking'
+import { stackedSteps, stackingLimit } from '../movement/stacking'
 import { rules } from '../rules'
 import { type FaceDown, faceDownOf } from '../secrets/stand-ins'
 import {
@@ -211,7 +211,7 @@ function stackLine(s: Partizan, hex: HexId, side: Side): string {
   const stack = stackIn(s, hex, side)
   const out = stack.filter(id => isUnsupplied(s, id)).length
   const cut = out === 0 ? '' : out === count ? ', out of supply' : `, ${out} of ${count} out of supply`
-  return `${sideName(side)} ${stepsOf(s, stack)} of ${stackingLimit(hex)} steps${cut}`
+  return `${sideName(side)} ${stackedSteps(stack)} of ${stackingLimit(hex)} steps${cut}`
 }
 
 /** 'city in mountain, railway · Central Bosnia · Axis 3 of 10 steps' */

@@ -7,10 +7,10 @@ import { landingHexes, settledHexes } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
 import { hiddenPartisans } from '../secrets/stand-ins'
 import { PARTISAN, type Partizan, type Tally } from '../state'
-import { cutOff, levelOf, missingPartisans, sumOf, tallyOf } from '../victory/victory'
+import { cutOff, levelOf, missingPartisans, stillToCome, sumOf, tallyOf } from '../victory/victory'
 
-/** 18.7, R-34: counters face down on the map are on the map, whoever they are. */
-const offTheMap = (s: Partizan): number => missingPartisans(s) - hiddenPartisans(s)
+/** 18.7, R-34, R-46: face-down counters are on the map, whoever they are; those who are still to come are not missed yet. */
+const offTheMap = (s: Partizan): number => missingPartisans(s) - hiddenPartisans(s) - stillToCome(s)
 
 /** What has been credited, and what this turn would bring if it ended now. */
 function tallies(s: Partizan): readonly Tally[] {
@@ -54,12 +54,15 @@ function ahead(total: number): string {
 
 const figure = (value: number): string => (value < 0 ? `−${-value}` : `${value}`)
 
+/** R-46: a level is named only once no unit is still to come. */
 function standing(s: Partizan, points: number, total: number): string {
   const isOver = s.outcome !== null
   const off = offTheMap(s)
   const less =
     off === 0 ? '' : `, less ${-off * victoryPoints.partisanOffMap} for ${countTold(off, 'Partisan unit')} off the map`
   const sums = `${points} VP${less}${off === 0 ? '' : `: ${figure(total)}`}`
+  if (!isOver && stillToCome(s) > 0)
+    return `${sums} so far; ${countTold(stillToCome(s), 'Partisan unit')} still to come.`
   return `${isOver ? 'It is' : 'Now it would be'} a ${levelOf(total)}: ${sums}.${isOver ? '' : ahead(total)}`
 }
 
@@ -70,7 +73,13 @@ export const score = recent((s: Partizan): ScoreSheet => {
   return {
     rows: [
       ...ROWS.map(each => rowOf(s, each)),
-      { label: `Partisan units off the map: ${offTheMap(s)}`, values: [deducted, 0], rule: '18.7' },
+      {
+        label: `Partisan units off the map: ${offTheMap(s)}`,
+        values: [deducted, 0],
+        rule: '18.7',
+        reconstructed: 'The number of units, 24 in the pool and 24 numbered, is reconstructed',
+        ruling: 'R-46',
+      },
     ],
     totals: [points + deducted, 0],
     standing: standing(s, points, points + deducted),

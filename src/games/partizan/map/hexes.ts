@@ -62,7 +62,9 @@ export const settlementAt = (hex: HexId): Place | null => settled[hex]
 export const isCity = (hex: HexId): boolean => settled[hex]?.kind === 'city'
 export const isTown = (hex: HexId): boolean => settled[hex]?.kind === 'town'
 export const isSettled = (hex: HexId): boolean => settled[hex] !== null
-/** those that score and count for the supply check. */
+/** 15.2.2, R-38: those that count for the supply check, in whatever country. */
+export const allTowns: readonly HexId[] = landHexes.filter(isSettled)
+/** 18.6, R-38: those that score. */
 export const settledHexes: readonly HexId[] = yugoslavHexes.filter(isSettled)
 
 /** the eight mainland ports. */
@@ -108,3 +110,26 @@ export const drySteps = stepTable(
 )
 /** 11.7.11. */
 export const isBridged = (side: HexsideId): boolean => query.hasBridge(map, side, 'rail')
+
+/** a way over sea from one island to the next, hex by hex; the last is the island. */
+export type SeaLeg = { readonly to: HexId; readonly hexes: readonly HexId[] }
+
+const isSea = (hex: HexId): boolean => query.isSea(map, hex)
+
+function seaLegsFrom(start: HexId): SeaLeg[] {
+  const ways = new Map<HexId, readonly HexId[]>([[start, []]])
+  const queue = [start]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    // A leg ends on the first island it comes to; from there another begins.
+    if (at !== start && isIsland(at)) continue
+    for (const { to } of neighbourSteps(at)) {
+      if (ways.has(to) || !(isSea(to) || isIsland(to))) continue
+      ways.set(to, [...(ways.get(at) ?? []), to])
+      queue.push(to)
+    }
+  }
+  return [...ways].flatMap(([to, hexes]) => (to !== start && isIsland(to) ? [{ to, hexes }] : []))
+}
+
+/** the shortest legs from each island. */
+export const seaLegs: ReadonlyMap<HexId, readonly SeaLeg[]> = new Map(islands.map(hex => [hex, seaLegsFrom(hex)]))

@@ -4,7 +4,7 @@ import type { StepCost } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { terrainChart } from '../charts'
-import { grid, isIsland, islands } from '../map/hexes'
+import { grid, isIsland, seaLegs } from '../map/hexes'
 import { type Ground, sideOf } from '../state'
 import { isHeldBy } from './board'
 import { CLOSED } from './step-costs'
@@ -23,15 +23,15 @@ type Walk = {
 /** A label is a hex in one of its modes. */
 type Arrival = { readonly cost: number; readonly from: number | null; readonly stops: boolean }
 
-/** the search of those who may go from any island to any other, at the cost of one island hex. */
+/** the search of those who may go from island to island over the sea, each hex at the cost of an island. */
 export function islandReach(s: Ground, id: UnitId, start: HexId, walk: Walk): Ways {
   const { points, fresh, modes } = walk
   const first = start * modes
   const best = new Map<number, Arrival>([[first, { cost: 0, from: null, stops: false }]])
   const heap = createKeyHeap()
-  const offer = (from: number, to: number, step: number) => {
+  const offer = (from: number, to: number, step: number, isOneHex: boolean) => {
     const total = (best.get(from)?.cost ?? 0) + step
-    const isMinimum = fresh && from === first && total > points
+    const isMinimum = fresh && isOneHex && from === first && total > points
     if (total > points && !isMinimum) return
     const arrival = { cost: isMinimum ? points : total, from, stops: isMinimum }
     const known = best.get(to)
@@ -46,7 +46,8 @@ export function islandReach(s: Ground, id: UnitId, start: HexId, walk: Walk): Wa
     done.add(label)
     if (best.get(label)?.stops) continue
     for (let toMode = 0; toMode < modes; toMode++)
-      for (const [to, step] of stepsFrom(s, id, walk, label, toMode)) offer(label, to * modes + toMode, step)
+      for (const [to, step, isOneHex] of stepsFrom(s, id, walk, label, toMode))
+        offer(label, to * modes + toMode, step, isOneHex)
   }
   return waysOf(best, modes)
 }
@@ -57,11 +58,12 @@ function* stepsFrom(s: Ground, id: UnitId, { modes, cost, walks }: Walk, label: 
   for (const direction of DIRECTIONS) {
     const to = grid.neighbour[hex * 6 + direction] as HexId
     const step = to < 0 ? CLOSED : cost(hex, direction, to, mode, toMode)
-    if (step !== CLOSED) yield [to, step] as const
+    if (step !== CLOSED) yield [to, step, true] as const
   }
   if (!isIsland(hex) || !walks(mode, toMode)) return
   const ferry = terrainChart(s).island
-  for (const to of islands) if (!isHeldBy(s, to, otherSide(sideOf(id)))) yield [to, ferry] as const
+  for (const { to, hexes } of seaLegs.get(hex) ?? [])
+    if (!isHeldBy(s, to, otherSide(sideOf(id)))) yield [to, hexes.length * ferry, hexes.length === 1] as const
 }
 
 const isBetter = (a: Arrival, b: Arrival): boolean => a.cost < b.cost || (a.cost === b.cost && b.stops && !a.stops)

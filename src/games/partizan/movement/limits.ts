@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { PARTISANS_AT_HOME } from '../forces/options'
 import { isClosedToCroatians, isClosedToItalians, isIsland, isLand, isYugoslav, regionOf } from '../map/hexes'
-import { hasSurrendered, isCommando, nationOf, PARTISAN, type Partizan, sideOf, TITO } from '../state'
+import { hasSurrendered, isChosen, isCommando, nationOf, PARTISAN, type Partizan, sideOf, TITO } from '../state'
 
 /** 3.0.4, 17.3.2, R-31: commandos, and Tito after the surrender. */
 export const canUseIslands = (s: Pick<Partizan, 'surrendered'>, id: UnitId): boolean =>
@@ -14,12 +15,12 @@ const HOMES: { readonly [nation: string]: { readonly regions: readonly string[];
 }
 
 /** Why a unit may never be in a hex, whoever stands there; null when it may. */
-export function whyBanned(s: Pick<Partizan, 'surrendered'>, id: UnitId, hex: HexId): Refusal | null {
+export function whyBanned(s: Pick<Partizan, 'setting' | 'surrendered'>, id: UnitId, hex: HexId): Refusal | null {
   const at = { hex }
   if (!isLand(hex)) return refusal('9.1.5', 'land units stay on land', at)
   if (isIsland(hex) && !canUseIslands(s, id))
     return refusal('3.0.3', 'the islands are open to commandos, and to Tito after the Italian surrender, only', at)
-  if (sideOf(id) === PARTISAN && !isYugoslav(hex))
+  if (sideOf(id) === PARTISAN && !isYugoslav(hex) && isChosen(s, PARTISANS_AT_HOME))
     return refusal('R-38', 'Partisan and Allied units do not leave Yugoslavia', at)
   return whyClosed(s, id, hex)
 }

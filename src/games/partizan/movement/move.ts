@@ -1,6 +1,6 @@
 import { focusOnHand } from '../../../core/army/deploying'
 import { including } from '../../../core/army/lists'
-import { type Answer, ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
@@ -20,14 +20,13 @@ import {
   isGerman,
   isPartisan,
   nameOf,
-  PARTISAN,
   type Partizan,
   secretOf,
   sideOf,
   standing,
   unit,
 } from '../state'
-import { destroyTarget, targetAt, whyNotDestroy } from '../victory/targets'
+import { destroying, turningDown } from '../victory/targets'
 import { countersIn, stackIn } from './board'
 import { enterHexes, placeUnit, whyNotMarch, whyNotRail, whyNotSail } from './marching'
 import { railFrom, type Ways, walkFrom } from './ways'
@@ -40,7 +39,6 @@ type Local = {
   railed: boolean
 }
 type Moving = Frame<null, Local>
-type MoveAnswer = Answer<Partizan, null, Local>
 
 const own = (s: Partizan, f: Moving): UnitId[] => unitIds.filter(id => sideOf(id) === f.side && hexOf(s, id) !== null)
 
@@ -175,18 +173,8 @@ function travel(s: Partizan, f: Moving, go: Go, by: 'to' | 'rail' | 'sea', id: U
   go.log('moved', { unit: id, from, to, by, path, owner: secretOf(s, f.side) }, '9.1.1')
 }
 
-const destroy = ofUnit<Partizan, null, Local>({
-  title: 'Targets to destroy',
-  intent: 'act',
-  seals: true,
-  among: (s, f) => (f.side === PARTISAN ? own(s, f) : []),
-  whyNot: (s, f, id) =>
-    f.side === AXIS ? refusal('18.5.1', 'only the Partisan side destroys targets') : whyNotDestroy(s, id),
-  label: (id, s) => `${nameOf(id)} destroys ${targetAt(s, id)}`,
-  do(s, f, id, go) {
-    destroyTarget(s, go, id)
-    if (f.local.picked === id) f.local.picked = null
-  },
+const destroy = destroying<Local>((f, id) => {
+  if (f.local.picked === id) f.local.picked = null
 })
 
 const land = landAt<Local>(f => {
@@ -224,15 +212,6 @@ const done = plain<Partizan, null, Local>({
   do: (_s, _f, go) => go.end(),
 })
 
-/** R-34: a unit that destroyed a target is seen until the next action. */
-const turningDown = (answer: MoveAnswer): MoveAnswer => ({
-  ...answer,
-  apply(s, f, a, go) {
-    if (s.faceUp.length > 0) s.faceUp = []
-    answer.apply(s, f, a, go)
-  },
-})
-
 const answers = { pick, to, rail, sea, destroy, top, land, done }
 
 /** 9: all movement of a side, unit by unit; the Partisan side also destroys targets and lands. */
@@ -248,7 +227,7 @@ export const move = step<Partizan, null, Local>({
     rule: f.side === AXIS ? '5.2.6' : '5.1.6',
     waiting: 'is moving',
   }),
-  answers: Object.fromEntries(Object.entries(answers).map(([kind, answer]) => [kind, turningDown(answer)])),
+  answers: turningDown(answers),
   primary: (s, f) => (f.local.picked === null && unmoved(s, f) === 0 ? 'done' : null),
   focus: focusOnHand,
   // 9.5.3

@@ -4,13 +4,16 @@ import { otherSide } from '../../../core/ids'
 import { stackLimits } from '../charts'
 import type { Nation } from '../forces/counters'
 import { isCity, terrainAt } from '../map/hexes'
-import { type Field, nationOf, sideOf, type Units, unitOf } from '../state'
+import { counterOf, type Field, nationOf, sideOf, type Units, unitOf } from '../state'
 import { isHeldBy, stackIn, unitsIn } from './board'
 
 /** 10.1.2, R-31. */
 export const stackingLimit = (hex: HexId): number => stackLimits[terrainAt(hex)] + (isCity(hex) ? stackLimits.city : 0)
 
-/** 10.1.1, R-20: a reduced unit counts the step it has left. */
+/** 10.1.1, R-20: for stacking every two-sided unit counts two, full or reduced. */
+export const stackedSteps = (ids: readonly UnitId[]): number => ids.reduce((sum, id) => sum + counterOf(id).steps, 0)
+
+/** 11.7, 11.9: the steps that units have left. */
 export const stepsOf = (s: Units, ids: readonly UnitId[]): number =>
   ids.reduce((sum, id) => sum + unitOf(s, id).steps, 0)
 
@@ -24,12 +27,6 @@ export function mayStack(a: Nation, b: Nation): boolean {
     GERMAN_LED.includes(nation) || ['Italian', 'Bulgarian', 'Hungarian'].includes(nation)
   return isAxis(a) || isAxis(b) ? GERMAN_LED.includes(a) && GERMAN_LED.includes(b) : true
 }
-
-/** 10.1.2: why a reduced unit cannot get its second step back where it stands. */
-export const whyNotGrow = (s: Units, id: UnitId, hex: HexId): Refusal | null =>
-  stepsOf(s, stackIn(s, hex, sideOf(id))) < stackingLimit(hex)
-    ? null
-    : refusal('10.1.2', 'its hex has no room for another step', { unit: id })
 
 /** Why units may not end beside those already in a hex. */
 export function whyNotJoin(s: Field, ids: readonly UnitId[], hex: HexId): Refusal | null {
@@ -54,10 +51,8 @@ export function whyNotShare(s: Units, ids: readonly UnitId[], hex: HexId): Refus
     return side === 1
       ? refusal('10.2', 'only Germans, Croatians and Ustashi share a hex with other nations', { hex })
       : refusal('10.3', 'Partisans share a hex with British units only', { hex })
-  // Who is still in the pool comes with one step.
-  const isUnbuilt = (id: UnitId) => unitOf(s, id).steps === 0
   const limit = stackingLimit(hex)
-  const steps = stepsOf(s, all) + ids.filter(isUnbuilt).length
+  const steps = stackedSteps(all)
   return steps > limit
     ? refusal('10.1.2', `there is room for ${limit} steps, and this would be ${steps}`, { hex })
     : null

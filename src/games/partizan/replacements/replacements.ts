@@ -1,15 +1,13 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
+import type { UnitId } from '../../../core/ids'
 import { axisReplacementsOf, LANDING_SCARE_RPS, prestigeBoxes, type ReplacedNation } from '../charts'
 import { type Arriving, canArrive } from '../forces/arrivals'
 import { unitIds } from '../forces/counters'
 import { TITO_PRESTIGE } from '../forces/options'
-import { whyNotGrow } from '../movement/stacking'
 import {
   derived,
   hasSurrendered,
   hasTrait,
-  hexOf,
   isAllied,
   isChosen,
   isIn,
@@ -56,7 +54,7 @@ const whyNotRestore = (s: Units, id: UnitId): Refusal | null => {
   if (!isOnMap(s, id)) return refusal('13.5.6', `${nameOf(id)} is not on the map`, at)
   if (!isReduced(s, id)) return refusal('13.2.1', `${nameOf(id)} is not reduced`, at)
   if (isUnsupplied(s, id)) return refusal('13.5.1', `${nameOf(id)} is out of supply`, at)
-  return whyNotGrow(s, id, hexOf(s, id) as HexId)
+  return null
 }
 
 /** 13.3, 13.5.4: why the Partisan player cannot put a point into a unit. */

@@ -5,7 +5,7 @@ import { arrivalsOf } from '../charts'
 import { counters, unitIds, unitNamed } from '../forces/counters'
 import { OPEN_PARTISANS } from '../forces/options'
 import { isClosedToCroatians, isIsland } from '../map/hexes'
-import { mayStack, stackingLimit, stepsOf } from '../movement/stacking'
+import { mayStack } from '../movement/stacking'
 import { AXIS, EIS, isChosen, nationOf, PARTISAN, type Partizan, sideOf, TITO, type Unit } from '../state'
 import { steps } from '../steps'
 
@@ -172,7 +172,7 @@ function otherStates(s: Partizan, side: Side, pick: Chance): Partizan {
     const changed = { ...other, units: other.units.with(id, fresh) }
     const stack = stackOf(s, place(s, id) as HexId, side)
     const isTold = seenOn(changed, stack) !== seenOn(s, stack)
-    if (!isTold && stepsOf(changed, stack) <= stackingLimit(place(s, id) as HexId)) other = changed
+    if (!isTold) other = changed
   }
   return other
 }

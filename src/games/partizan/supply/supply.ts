@@ -5,7 +5,7 @@ import { otherSide } from '../../../core/ids'
 import { supplyModifiers } from '../charts'
 import { loseStep } from '../combat/casualties'
 import { unitIds } from '../forces/counters'
-import { drySteps, grid, isBlocked, isLand, isSettled, settledHexes, supplySources } from '../map/hexes'
+import { allTowns, drySteps, grid, isBlocked, isLand, isSettled, supplySources } from '../map/hexes'
 import { countersOn, isHeldBy, stackIn } from '../movement/board'
 import {
   AXIS,
@@ -86,7 +86,7 @@ export function checkSupply(s: Partizan, go: Go, side: Side): void {
 
 /** 15.2.2, R-44: one less for each town with a Partisan unit, one more when the whole side holds none. */
 export function supplyCheckModifier(s: Partizan): number {
-  const held = settledHexes.filter(hex => isHeldBy(s, hex, PARTISAN))
+  const held = allTowns.filter(hex => isHeldBy(s, hex, PARTISAN))
   if (held.length === 0) return supplyModifiers.noTown
   const withPartisans = held.filter(hex => stackIn(s, hex, PARTISAN).some(isPartisan)).length
   return withPartisans === 0 ? 0 : withPartisans * supplyModifiers.perTown

@@ -1,8 +1,12 @@
+import { type Answer, ofUnit } from '../../../core/engine/answer'
+import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import type { Json } from '../../../core/json'
 import { TARGET_WITHOUT_TITO, targetModifiers } from '../charts'
 import { TITO_PENALTY } from '../forces/options'
 import { hexName, hexNamed } from '../map/hexes'
+import { stackIn } from '../movement/board'
 import { noteDown } from '../secrets/sight'
 import {
   AXIS,
@@ -52,11 +56,56 @@ export function whyNotDestroy(s: Partizan, id: UnitId): Refusal[] {
     () =>
       !s.targets.some(each => each.hex === hex) && refusal('18.5.1', `no target lies where ${nameOf(id)} stands`, at),
     () =>
-      s.armpit.landings.some(each => each.unit === id) &&
-      !s.moved.includes(id) &&
-      refusal('R-5', 'a landing is no movement: it may not destroy a target by it', at),
+      s.retreated.includes(id) &&
+      refusal('R-5', `${nameOf(id)} came by a retreat, which is no way to an objective`, at),
   )
 }
+
+/** Those who could destroy a target where they stand. */
+export const destroyers = (s: Partizan): UnitId[] =>
+  s.targets.length === 0
+    ? []
+    : [...new Set(s.targets.flatMap(({ hex }) => stackIn(s, hex, PARTISAN)))].filter(
+        id => whyNotDestroy(s, id).length === 0,
+      )
+
+/** 5.1.6.1, 9.5.9, R-5: a target is destroyed from the movement or the combat phase; what was in hand there may be let go. */
+export const destroying = <Local extends Json>(
+  letGo: (f: Frame<null, Local>, id: UnitId) => void,
+): Answer<Partizan, null, Local> =>
+  ofUnit({
+    title: 'Targets to destroy',
+    intent: 'act',
+    seals: true,
+    among: (s, f) => (f.side === PARTISAN ? destroyers(s) : []),
+    whyNot: (s, f, id) =>
+      f.side === AXIS ? refusal('18.5.1', 'only the Partisan side destroys targets') : whyNotDestroy(s, id),
+    label: (id, s) => `${nameOf(id)} destroys ${targetAt(s, id)}`,
+    do(s, f, id, go) {
+      destroyTarget(s, go, id)
+      letGo(f, id)
+    },
+  })
+
+/** R-34: a unit that destroyed a target is seen until the next action. */
+export const turningDown = <
+  Local extends Json,
+  Answers extends { readonly [kind: string]: Answer<Partizan, null, Local> },
+>(
+  answers: Answers,
+): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([kind, answer]) => [
+      kind,
+      {
+        ...answer,
+        apply(s, f, a, go) {
+          if (s.faceUp.length > 0) s.faceUp = []
+          answer.apply(s, f, a, go)
+        },
+      } satisfies Answer<Partizan, null, Local>,
+    ]),
+  ) as unknown as Answers
 
 /** 18.5.1, 11.3.1, R-5: the unit is turned up, its move is over, and a Partisan is exposed to the end of the turn. */
 export function destroyTarget(s: Partizan, go: Go, id: UnitId): void {

@@ -1,7 +1,8 @@
 import type { Side } from '../../../core/ids'
 import { type VictoryLevel, victoryLevels, victoryPoints } from '../charts'
 import { campaign } from '../forces/campaign'
-import { unitIds } from '../forces/counters'
+import { unitIds, unitNamed } from '../forces/counters'
+import { arrivals } from '../forces/schedule'
 import { isCity, landingHexes, resourceHexes, settledHexes } from '../map/hexes'
 import { isHeldBy } from '../movement/board'
 import { isRailedToGermany } from '../movement/rail-nets'
@@ -32,6 +33,12 @@ export const pointsSoFar = (s: Partizan): number => s.ledger.reduce((sum, each) 
 /** 18.7, R-32: Partisan counters off the map; the E.I.S. count only once they were due. */
 export const missingPartisans = (s: Partizan): number =>
   unitIds.filter(id => isPartisan(id) && !isOnMap(s, id) && (hasSurrendered(s) || !EIS.includes(id))).length
+
+const COMING = Object.entries(arrivals).flatMap(([turn, names]) =>
+  names.filter(name => isPartisan(unitNamed(name))).map(() => Number(turn)),
+)
+/** Partisan units that are still to arrive, and so cannot be on the map by now. */
+export const stillToCome = (s: Pick<Partizan, 'turn'>): number => COMING.filter(turn => turn > s.turn).length
 
 export const finalScore = (s: Partizan): number => pointsSoFar(s) + missingPartisans(s) * victoryPoints.partisanOffMap
 

@@ -33,13 +33,14 @@ describe('7 command points', () => {
 
   it('7.2.5, S43.9, S43.10, S44.8, S45.8 two cities and one lost Beachhead make 8 and 5, and a floor of nothing', () => {
     for (const scenario of ['1943', '1944', '1945'] as const) {
-      const s = { ...position({ scenario }), liberated: hexes('1738', '2031'), markersLost: 1 }
+      const liberated = hexes('1738', '2031')
+      const s = { ...position({ scenario }), liberated, alliedPlaces: liberated, markersLost: 1 }
       expect([allocation(s, 0), allocation(s, 1)]).toEqual([8, 5])
       expect(allocation({ ...s, markersLost: 99 }, 0)).toBe(0)
     }
   })
 
-  it('S43.9 a liberated city counts once, also when it is retaken', () => {
+  it('7.2.2, 7.2.3, S43.9 the Allies keep the point of a liberated city, the Axis gets its own back with the city', () => {
     const s = position({ at: { '1737': ['uk-5-inf'] } })
     const freed = play(
       s,
@@ -60,7 +61,7 @@ describe('7 command points', () => {
       { kind: 'pick', unit: 'de-297-inf' },
       { kind: 'to', hex: '1738' },
     )
-    expect([retaken.alliedPlaces, allocation(retaken, 0), allocation(retaken, 1)]).toEqual([[], 8, 6])
+    expect([retaken.alliedPlaces, allocation(retaken, 0), allocation(retaken, 1)]).toEqual([[], 8, 7])
     const again = position({ at: { '1737': ['uk-5-inf'] }, own: { liberated: hexes('1738') } })
     const second = play(
       again,
@@ -68,7 +69,7 @@ describe('7 command points', () => {
       { kind: 'pick', unit: 'uk-5-inf' },
       { kind: 'to', hex: '1738' },
     )
-    expect(second.liberated).toEqual([hex('1738')])
+    expect([second.liberated, allocation(second, 0), allocation(second, 1)]).toEqual([[hex('1738')], 8, 6])
   })
 
   it('7.2.4 the last Allied point is for partisans', () => {

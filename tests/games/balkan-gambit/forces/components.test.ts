@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rollDie, seedDice } from '../../../../src/core/dice'
 import { DiceWanted, IllegalAction } from '../../../../src/core/engine/errors'
+import { shotModifiers } from '../../../../src/games/balkan-gambit/combat/fire'
 import { counters } from '../../../../src/games/balkan-gambit/forces/counters'
 import {
   groundAt,
@@ -26,7 +27,6 @@ import {
   engine,
   hex,
   numbers,
-  owed,
   play,
   position,
   refusals,
@@ -287,15 +287,16 @@ describe('2 components', () => {
     expect(steps(volley(fight, 'su-73-inf', 5), 'su-73-inf')).toBe(2)
   })
 
-  it('2.12.4 a brigade gets the TAC bonus like a division', () => {
-    const s = position({
-      at: { '1732': ['uk-21-arm', 'uk-5-inf'], '1733': ['de-297-inf'] },
-      markers: [{ hex: '1732' }],
-    })
-    const fight = attack(s, '1732', '1733', 'commit')
-    const fired = volley(fight, 'uk-5-inf', 9, 9)
-    expect(engine.forecast(fired)?.modifiers).toContainEqual({ label: 'TAC', value: 1, rule: '12.2.3.1' })
-    expect(owed(fired)).toBe('fire')
+  it('2.12.4, 12.2.5.2 in attack TAC is for divisions; with tac-for-brigades a brigade gets it too', () => {
+    const modifiers = (options: { [option: string]: boolean }) => {
+      const at = { '1732': ['uk-21-arm', 'uk-5-inf'], '1733': ['de-297-inf'] }
+      const s = position({ at, markers: [{ hex: '1732' }], options })
+      const fought = attack(s, '1732', '1733', 'commit').battle
+      return fought === null ? [] : shotModifiers(s, fought, unit('uk-21-arm'), 'offence')
+    }
+    const bonus = { label: 'TAC', value: 1, rule: '12.2.5.2' }
+    expect(modifiers({})).not.toContainEqual(bonus)
+    expect(modifiers({ 'tac-for-brigades': true })).toContainEqual(bonus)
   })
 
   it('2.13 a unit walks past enemies without stopping', () => {

@@ -67,7 +67,7 @@ describe('12.15 combat against dispersed partisans', () => {
     const s = hunting({ '2314': ['de-173-inf'], '2315': ['par-01'] }, '2314', '2315')
     expect([owed(s), owedBy(s)]).toEqual(['hunt', 'axis'])
     const missed = play(s, { kind: 'strike', unit: 'par-01', dice: [10] }, 'stay')
-    expect([where(missed, 'par-01'), owed(missed)]).toEqual(['2315', 'advance'])
+    expect([where(missed, 'par-01'), owed(missed)]).toEqual(['2315', 'command'])
   })
 
   it('12.15.4 where both modes share a hex each attack goes against one of them', () => {

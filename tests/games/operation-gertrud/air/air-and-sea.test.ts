@@ -3,6 +3,7 @@ import { airDuel, navalDuel } from '../../../../src/games/operation-gertrud/air/
 import {
   attack,
   type Build,
+  type Options,
   chances,
   combat,
   engine,
@@ -52,11 +53,15 @@ describe('12.0 and 12.1 ships', () => {
     expect(refusals(soviet, { kind: 'commit', unit: 'tr-ngs-yavuz' })).toEqual(['12.0.6'])
   })
 
-  it('12.1.1 the Marmara is for the Yavuz alone, but not the shores it shares with another sea', () => {
+  it('12.1.1 the Marmara is for the Yavuz alone, the hexes it shares with another sea too unless outer-coasts is on', () => {
     const bursa = shelled('2509', '2510', { pool: ['tr-ngs-yavuz', 'br-ngs-1', 'su-ngs-1'] })
     expect(offered(bursa, 'commit')).toEqual(['tr-ngs-yavuz'])
     expect(refusals(bursa, { kind: 'commit', unit: 'br-ngs-1' })).toEqual(['12.1.1'])
-    expect(offered(shelled('2505', '2406', { pool: ['br-ngs-1'] }), 'commit')).toEqual(['br-ngs-1'])
+    const shared = (options: Options) =>
+      shelled('2505', '2406', { pool: ['br-ngs-1', 'tr-ngs-yavuz'], options })
+    expect(offered(shared({}), 'commit')).toEqual(['tr-ngs-yavuz'])
+    expect(refusals(shared({}), { kind: 'commit', unit: 'br-ngs-1' })).toEqual(['12.1.1'])
+    expect(offered(shared({ 'outer-coasts': true }), 'commit').sort()).toEqual(['br-ngs-1', 'tr-ngs-yavuz'])
   })
 
   it('12.1.2 the Soviet fleet keeps to the Black Sea', () => {

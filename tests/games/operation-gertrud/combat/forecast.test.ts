@@ -155,7 +155,7 @@ describe('15.0 the forecast of a drop', () => {
     Object.fromEntries((engine.forecast(s)?.results ?? []).map(({ code, label }) => [code, label]))
   const dropped = (number: string, at: { [hex: string]: readonly string[] } = {}) => {
     const there = { ...at, [number]: ['de-abn-7', ...(at[number] ?? [])] }
-    return attack(combat({ at: there, own: { dropping: unit('de-abn-7') } }), number)
+    return attack(combat({ at: there, own: { dropping: [unit('de-abn-7')] } }), number)
   }
 
   it('15.0.4 on an empty hex only what strikes the attacker has a name, in the diary too', () => {

@@ -4,6 +4,7 @@ import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
 import {
   attack,
   type Build,
+  type Options,
   combat,
   engine,
   fight,
@@ -210,11 +211,12 @@ describe('11.3 and 11.4 advance after combat', () => {
     expect(refusals(five, { kind: 'join', unit: 'de-pz-14' })).toEqual(['11.3.3'])
   })
 
-  it('11.3.1 a hex emptied by step losses counts as DE', () => {
-    const s = rolled(1, { reduced: ['tr-inf-1'] })
-    // the last step of the last defender; the defender could also give way
-    const emptied = play(s, { kind: 'lose', unit: 'tr-inf-1' })
-    expect([owed(emptied), offered(emptied, 'join')]).toEqual(['advance', ['de-mot-16', 'de-pz-5', 'de-pz-11']])
+  it('11.3.1 nobody advances into a hex emptied by step losses, unless advance-when-emptied is on', () => {
+    const emptied = (options: Options) =>
+      play(rolled(1, { reduced: ['tr-inf-1'], options }), { kind: 'lose', unit: 'tr-inf-1' })
+    expect([owed(emptied({})), where(emptied({}), 'tr-inf-1')]).toEqual(['replace', 'dead'])
+    const open = emptied({ 'advance-when-emptied': true })
+    expect([owed(open), offered(open, 'join')]).toEqual(['advance', ['de-mot-16', 'de-pz-5', 'de-pz-11']])
   })
 
   it('11.3.1 nobody advances after a D1 taken as a retreat', () => {

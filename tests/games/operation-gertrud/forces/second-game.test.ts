@@ -46,13 +46,11 @@ describe('19.0 Soviet Duplicity', () => {
     expect(lost({ options: {} }).outcome).toMatchObject({ winner: 1 })
   })
 
-  it('19.0.2b Germans and Italians leave, all others stay where they are, losses stay lost', () => {
+  it('19.0.2b only Germans leave, with italians-go-home Italians too, all others stay where they are, losses stay lost', () => {
     const s = lost({ dead: ['tr-inf-4'], reduced: ['tr-inf-1'], used: ['tr-cas-2'] })
-    expect([where(s, 'de-inf-79'), where(s, 'it-ravenna'), where(s, 'de-cas-1')]).toEqual([
-      'absent',
-      'absent',
-      'absent',
-    ])
+    expect([where(s, 'de-inf-79'), where(s, 'it-ravenna'), where(s, 'de-cas-1')]).toEqual(['absent', '2805', 'absent'])
+    const home = lost({ options: { ...ON, 'italians-go-home': true }, pool: ['it-cas-1', 'it-ngs-1'] })
+    expect(['it-ravenna', 'it-cas-1', 'it-ngs-1'].map(id => where(home, id))).toEqual(['absent', 'absent', 'absent'])
     expect([where(s, 'tr-inf-1'), steps(s, 'tr-inf-1'), where(s, 'al-inf-8'), where(s, 'tr-inf-4')]).toEqual([
       '2416',
       1,
@@ -61,7 +59,7 @@ describe('19.0 Soviet Duplicity', () => {
     ])
   })
 
-  it('19.0.2b mines go with the Germans, blown bridges and markers stay', () => {
+  it('19.0.2b, 17.1.13b, 17.1.14b mines and blown bridges stay, penalties go', () => {
     const s = lost({
       own: {
         mined: [{ a: hex('2709'), b: hex('2710') }],
@@ -70,7 +68,7 @@ describe('19.0 Soviet Duplicity', () => {
         missions: ['inonu'],
       },
     })
-    expect([s.mined, s.blown.length, s.missionPenalty]).toEqual([[], 1, 0])
+    expect([s.mined.length, s.blown.length, s.missionPenalty]).toEqual([1, 1, 0])
   })
 
   it('19.0.2b, 7.2.2, 10.2.4 who can trace once the Germans are gone loses its marker and may be rebuilt at once', () => {

@@ -43,7 +43,10 @@ describe('17.0 the raid on the Goeben', () => {
     const s = movement({ turn: 1, waiting: ['de-kommando'], at: FRONT, own: { raid: 'ahead' } })
     expect([where(s, 'de-kommando'), s.raid]).toEqual(['2611', 'landed'])
     expect(refusals(s, { kind: 'pick', unit: 'de-kommando' })).toEqual(['15.0.1'])
-    expect(isInEnemyZoc(s, hex('2610'), 1)).toBe(false)
+    expect(isInEnemyZoc(s, hex('2610'), 1)).toBe(true)
+    const other = { 'drop-without-zoc': true }
+    const without = movement({ turn: 1, waiting: ['de-kommando'], at: FRONT, own: { raid: 'ahead' }, options: other })
+    expect(isInEnemyZoc(without, hex('2610'), 1)).toBe(false)
   })
 
   it('17.0.2 it is the first thing in the Combat Phase: large or small, before the dice', () => {

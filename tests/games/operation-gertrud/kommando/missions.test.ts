@@ -43,10 +43,13 @@ const tried = (id: string, at: string, die: number, build: Build = {}, ...more: 
   play(base(build), mission(id), put(at), ...more, give('de-cas-9'), go(die))
 
 describe('17.1 undertaking missions', () => {
-  it('17.1.1 from a city in German hands where the Kommando begins the phase, as its whole move', () => {
+  it('17.1.1 from an uncaptured city of Bulgaria or Greece where the Kommando begins the phase, as its whole move', () => {
     expect(offered(base(), 'mission').length).toBe(8)
     expect(refusals(base({ at: { '3007': [], '2905': [KOMMANDO] } }), mission('inonu'))).toEqual(['17.1.1'])
-    expect(refusals(base({ at: { '3007': [], '2806': [KOMMANDO] }, captured: ['2806'] }), mission('inonu'))).toEqual([])
+    expect(refusals(base({ at: { '3007': [], '2806': [KOMMANDO] }, captured: ['2806'] }), mission('inonu'))).toEqual([
+      '17.1.1',
+    ])
+    expect(refusals(base({ captured: ['3007'] }), mission('inonu'))).toEqual(['17.1.1'])
     expect(refusals(base({ at: { '3007': [], '2806': [KOMMANDO] } }), mission('inonu'))).toEqual(['17.1.1'])
     const moved = play(base(), { kind: 'pick', unit: KOMMANDO }, { kind: 'to', hex: '3006' })
     expect(refusals(moved, mission('inonu'))).toEqual(['17.1.1'])

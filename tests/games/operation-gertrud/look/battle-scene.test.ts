@@ -153,7 +153,7 @@ describe('battles elsewhere', () => {
   })
 
   it('a drop on an empty hex has nobody to defend it but a strength of one', () => {
-    const s = combat({ at: { '2116': ['de-abn-7'] }, own: { dropping: unit('de-abn-7') } })
+    const s = combat({ at: { '2116': ['de-abn-7'] }, own: { dropping: [unit('de-abn-7')] } })
     const scene = look.battle(play(s, { kind: 'target', hex: '2116' }))
     expect(scene?.title).toBe('Drop on 2116')
     expect(scene?.balance).toEqual({ left: '8', right: '1', word: '800%' })

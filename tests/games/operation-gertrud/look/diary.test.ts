@@ -98,7 +98,7 @@ describe('what the battle passes over is told', () => {
 
   it('15.0.8 a paratroop dies of the enemies that are left, not of the die', () => {
     const at = { '2116': ['de-abn-7', 'tr-inf-1', 'tr-inf-2'] }
-    const s = attack(combat({ at, own: { dropping: unit('de-abn-7') } }), '2116')
+    const s = attack(combat({ at, own: { dropping: [unit('de-abn-7')] } }), '2116')
     // 8 against 10: the 50% column, on which 5 is NE
     expect(told(logOf(s, { kind: 'roll', dice: [5] }), 'dropLost')).toEqual([
       '7 Fl was caught among the enemies left in 2116.',

@@ -80,7 +80,7 @@ describe('faces of land units', () => {
     const s = position({
       at: { '2116': ['de-abn-7'], '2416': ['tr-inf-1'] },
       side: 'allied',
-      own: { dropping: unit('de-abn-7'), inonu: true },
+      own: { dropping: [unit('de-abn-7')], inonu: true },
     })
     expect([face(s, 'de-abn-7').state.mode, face(s, 'tr-inf-1').state.mode]).toEqual(['drop', 'frozen'])
   })
@@ -127,7 +127,7 @@ describe('stacks and boxes', () => {
     const s = position({
       at: { '2116': ['tr-inf-1', 'de-abn-7'] },
       reduced: ['de-abn-7'],
-      own: { dropping: unit('de-abn-7') },
+      own: { dropping: [unit('de-abn-7')] },
     })
     expect(look.stacks(s).get(hex('2116'))).toEqual(['de-abn-7', 'tr-inf-1'].map(unit))
   })

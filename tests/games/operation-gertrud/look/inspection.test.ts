@@ -26,7 +26,7 @@ describe('the line of a hex', () => {
   })
 
   it('a hex with a paratroop in it is yet to be fought for', () => {
-    const s = position({ at: { '2116': ['de-abn-7', 'tr-inf-1'] }, own: { dropping: unit('de-abn-7') } })
+    const s = position({ at: { '2116': ['de-abn-7', 'tr-inf-1'] }, own: { dropping: [unit('de-abn-7')] } })
     expect(look.hexLine(s, hex('2116'))).toMatch(/Turkish 1 of 5 .* yet to be fought for$/)
   })
 })

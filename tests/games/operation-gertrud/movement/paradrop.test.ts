@@ -24,6 +24,7 @@ import {
 
 const FLIEGER = 'de-abn-7'
 const drop = { kind: 'drop', unit: FLIEGER }
+const WITHOUT_ZOC = { 'drop-without-zoc': true }
 const on = (number: string) => ({ kind: 'to', hex: number })
 
 /** The 7th Flieger has dropped and the Combat Phase has begun. */
@@ -31,7 +32,7 @@ const dropped = (number: string, build: Build = {}): Gertrud =>
   combat({
     ...build,
     at: { ...build.at, [number]: [FLIEGER, ...(build.at?.[number] ?? [])] },
-    own: { dropping: unit(FLIEGER), ...build.own },
+    own: { dropping: [unit(FLIEGER)], ...build.own },
   })
 
 describe('15.0 the drop', () => {
@@ -46,7 +47,7 @@ describe('15.0 the drop', () => {
     const down = play(s, on('2416'))
     expect([where(down, FLIEGER), down.dropping, refusals(down, { kind: 'pick', unit: FLIEGER })]).toEqual([
       '2416',
-      unit(FLIEGER),
+      [unit(FLIEGER)],
       ['15.0.1'],
     ])
   })
@@ -71,9 +72,13 @@ describe('15.0 the drop', () => {
     expect(refusals(movement({ at: { '2116': ['de-inf-79'] } }), { kind: 'drop', unit: 'de-inf-79' })).toEqual([
       '15.0.1',
     ])
-    expect(refusals(movement({ at: { '2116': ['de-kommando'] } }), { kind: 'drop', unit: 'de-kommando' })).toEqual([
-      '15.0.1',
-    ])
+  })
+
+  it('2.6.2, 15.0.1 the Kommando drops as the 7th Flieger does, from turn 2 on', () => {
+    const s = movement({ at: { '2116': ['de-kommando'] } })
+    expect(refusals(s, { kind: 'drop', unit: 'de-kommando' })).toEqual([])
+    const waiting = movement({ waiting: ['de-kommando'] })
+    expect(refusals(waiting, { kind: 'drop', unit: 'de-kommando' })).toEqual(['15.0.1'])
   })
 
   it('15.0.2 when it does not drop it is a unit like others', () => {
@@ -88,13 +93,15 @@ describe('15.0 the drop', () => {
     expect(column(aimed)).toBe('600 or more')
     expect(refusals(aimed, { kind: 'join', unit: FLIEGER })).toEqual(['15.0.5'])
     const held = fight(attack(s, '2116'), 1)
-    expect([held.dropping, where(held, FLIEGER)]).toEqual([null, '2116'])
+    expect([held.dropping, where(held, FLIEGER)]).toEqual([[], '2116'])
   })
 
-  it('15.0.3 until then it has no zone of control and is in nobody’s way', () => {
-    const s = dropped('2116', { at: { '2117': ['tr-inf-1'], '2118': ['de-inf-79'] } })
+  it('8.0.1, 15.0.3 it has its zone of control from landing on; with drop-without-zoc only once it has fought', () => {
+    const at = { '2117': ['tr-inf-1'], '2118': ['de-inf-79'] }
+    expect(isInEnemyZoc(dropped('2116', { at }), hex('2115'), 1)).toBe(true)
+    const s = dropped('2116', { at, options: WITHOUT_ZOC })
     expect(isInEnemyZoc(s, hex('2115'), 1)).toBe(false)
-    expect(isInEnemyZoc({ ...s, dropping: null }, hex('2115'), 1)).toBe(true)
+    expect(isInEnemyZoc({ ...s, dropping: [] }, hex('2115'), 1)).toBe(true)
   })
 })
 
@@ -127,7 +134,14 @@ describe('15.0 the fight for the hex', () => {
     const s = dropped('2121', { at: { '2121': ['tr-inf-3'], '2221': ['de-pz-5'] }, reduced: ['tr-inf-3'] })
     const done = fight(attack(s, '2121'), 1)
     expect([steps(done, FLIEGER), where(done, FLIEGER), where(done, 'tr-inf-3')]).toEqual([1, '2121', 'dead'])
-    expect(owed(done)).toBe('advance')
+    expect(owed(done)).not.toBe('advance')
+    const other = { 'advance-when-emptied': true }
+    const open = dropped('2121', {
+      at: { '2121': ['tr-inf-3'], '2221': ['de-pz-5'] },
+      reduced: ['tr-inf-3'],
+      options: other,
+    })
+    expect(owed(fight(attack(open, '2121'), 1))).toBe('advance')
   })
 
   it('15.0.6 friends may join an attack on an empty drop hex; nobody else attacks empty hexes', () => {
@@ -145,11 +159,9 @@ describe('15.0 the fight for the hex', () => {
   })
 
   it('15.0.7 after a retreat of the defenders it holds the hex, and armor may follow', () => {
-    const s = fight(
-      attack(dropped('2116', { at: { '2116': ['tr-inf-1'], '2115': ['de-pz-5', 'de-pz-11'] } }), '2116'),
-      2,
-    )
-    // 30 against 5; the paratroop has no zone of control, so the defenders may go anywhere the panzers do not watch
+    const at = { '2116': ['tr-inf-1'], '2115': ['de-pz-5', 'de-pz-11'] }
+    // 30 against 5; read so that the paratroop has no zone of control yet, defenders may go where no panzer watches
+    const s = fight(attack(dropped('2116', { at, options: WITHOUT_ZOC }), '2116'), 2)
     expect(offered(s, 'retreat')).toEqual(['tr-inf-1 2217', 'tr-inf-1 2117', 'tr-inf-1 2017'])
     const held = play(s, { kind: 'retreat', unit: 'tr-inf-1', hex: '2117' })
     expect([where(held, FLIEGER), owed(held), offered(held, 'join')]).toEqual([
@@ -166,11 +178,11 @@ describe('15.0 the fight for the hex', () => {
     const back = fight(attack(dropped('2116', { at: { ...at, '2115': ['de-kurd'] } }), '2116'), 3)
     expect(offered(back, 'retreat').every(way => way.startsWith('de-kurd'))).toBe(true)
     expect(where(play(back, { kind: 'retreat', unit: 'de-kurd', hex: '2114' }), FLIEGER)).toBe('dead')
-    const stood = fight(
-      attack(dropped('2116', { at: { '2116': ['tr-inf-1'], '2115': ['de-pz-5', 'de-pz-11'] } }), '2116'),
-      1,
-    )
+    const near = { '2116': ['tr-inf-1'], '2115': ['de-pz-5', 'de-pz-11'] }
+    const stood = fight(attack(dropped('2116', { at: near, options: WITHOUT_ZOC }), '2116'), 1)
     expect(where(play(stood, { kind: 'lose', unit: 'tr-inf-1' }), FLIEGER)).toBe('dead')
+    // 11.1.2: among its zones nobody can give way, so the step is lost without a question
+    expect(where(fight(attack(dropped('2116', { at: near }), '2116'), 1), FLIEGER)).toBe('dead')
   })
 
   it('15.0.4, 8.2 an empty hex that throws it back lets it retreat through zones of control', () => {

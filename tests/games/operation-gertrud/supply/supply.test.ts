@@ -90,7 +90,7 @@ describe('7.0 and 7.1 the supply path', () => {
       attackers: [],
       defenders: [],
       bystanders: [],
-      drop: null,
+      drop: [],
       ngs: { attack: unit('tr-ngs-yavuz'), defend: null },
       cas: nobody,
       committed: true,
