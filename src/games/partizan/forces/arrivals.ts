@@ -153,7 +153,7 @@ const croatianHexes = derived(['units', 'hidden'], s =>
   mainland.filter(hex => isEmpty(s, hex) && !isClosedToCroatians(hex)),
 )
 
-const axisHexes = derived(['units', 'hidden', 'surrendered'], (s, id: UnitId): readonly HexId[] =>
+const axisHexes = derived(['units', 'hidden', 'setting', 'surrendered'], (s, id: UnitId): readonly HexId[] =>
   candidates(s, nationOf(id)).filter(hex => whyNotAxis(s, id, hex).length === 0),
 )
 

@@ -99,7 +99,7 @@ export function whyNotAxisPoint(s: Partizan, id: UnitId, purse: Purse): Refusal[
   )
 }
 
-export const partisanChoices = derived(['units', 'hidden', 'surrendered', 'placed'], s =>
+export const partisanChoices = derived(['units', 'hidden', 'setting', 'surrendered', 'placed'], s =>
   unitIds.filter(id => whyNotPartisanPoint(s, id).length === 0),
 )
 
