@@ -97,10 +97,10 @@ function outline(coast: Coast, wishes: readonly LandWish[], grid: CellGrid): Pat
 
 /** How far off the nearest wished land is, below 0 on it. */
 function nearestWish(wishes: readonly LandWish[], p: Point, swell: number): { off: number; radius: number } {
-  const nearest = { off: Infinity, radius: 0 }
+  let nearest = { off: Infinity, radius: 0 }
   for (const { at, radius } of wishes) {
     const off = distanceOf(at, p) - radius * swell
-    if (off < nearest.off) Object.assign(nearest, { off, radius })
+    if (off < nearest.off) nearest = { off, radius }
   }
   return nearest
 }

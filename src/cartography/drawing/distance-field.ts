@@ -29,15 +29,18 @@ export function landMask(coast: Coast, { box, cell, columns, rows }: CellGrid): 
 
 /** The distance of each cell from the nearest one whose mask is `wanted`. */
 export function distances(mask: Uint8Array, wanted: 0 | 1, { cell, columns, rows }: CellGrid): Float64Array {
-  const squared = Float64Array.from(mask, each => (each === wanted ? 0 : FAR))
+  const squared = new Float64Array(mask.length)
+  for (let i = 0; i < mask.length; i++) if (mask[i] !== wanted) squared[i] = FAR
   for (let column = 0; column < columns; column++) spread(squared, column, columns, rows)
   for (let row = 0; row < rows; row++) spread(squared, row * columns, 1, columns)
-  return squared.map(each => Math.sqrt(each) * cell)
+  for (let i = 0; i < squared.length; i++) squared[i] = Math.sqrt(squared[i] as number) * cell
+  return squared
 }
 
 /** One line of the exact squared distance transform (Felzenszwalb and Huttenlocher), in place. */
 function spread(values: Float64Array, start: number, stride: number, count: number): void {
-  const f = Float64Array.from({ length: count }, (_, i) => values[start + i * stride] as number)
+  const f = new Float64Array(count)
+  for (let i = 0; i < count; i++) f[i] = values[start + i * stride] as number
   const roots = new Int32Array(count)
   const bounds = new Float64Array(count + 1)
   bounds[0] = -FAR
