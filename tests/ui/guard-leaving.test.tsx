@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { createShelf, type ReadyGame } from '../../src/store/shelf'
 import { guardLeaving } from '../../src/ui/guard-leaving'
