@@ -7,7 +7,7 @@ import { fieldMessage, json } from '../core/save/shape'
 const text = v.string('text')
 const whole = v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'a whole number'))
 /** A clock may be wrong; that must not cost a game. */
-const time = v.number('a time')
+const time = v.custom<number>(value => typeof value === 'number', 'a time')
 
 /** What the list of saved games shows, and what every write checks and moves on. */
 const gameSchema = v.strictObject(

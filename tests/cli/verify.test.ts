@@ -32,7 +32,7 @@ describe('verify', () => {
     })
     expect(code).toBe(1)
     expect(problems).toEqual([
-      { path: 'position.turn', expected: 'a whole number from 0 to 1000', found: '"first"' },
+      { path: 'position.turn', expected: 'a whole number from 1 to 4', found: '"first"' },
       { path: 'position.flares', expected: 'a whole number from 0 to 2', found: '9' },
     ])
     expect(err).toBe('game.json: 2 problems\n')

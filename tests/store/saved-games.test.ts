@@ -270,6 +270,17 @@ describe('storage of an older Powderkeg', () => {
   })
 })
 
+describe('a clock that is wrong', () => {
+  it.each([-5, 0, Number.NaN, 1e300])('costs nobody a game: %d', async time => {
+    const { factory } = profile()
+    globalThis.indexedDB = factory
+    const saved = await openSavedGames({ now: () => time })
+    const { id } = await saveAsNew(saved, ambushHistory())
+    expect(await saved.list()).toMatchObject([{ id, row: { created: time, updated: time } }])
+    expect((await openedSaved(saved, id)).opened.is).toBe('whole')
+  })
+})
+
 describe('a chart pack', () => {
   it('is written once and comes back with its game', async () => {
     const { tab } = profile()

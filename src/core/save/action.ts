@@ -7,6 +7,7 @@ import * as shape from './shape'
 
 const LARGEST_DIE = 100
 const MOST_DICE = 200
+const LONGEST_KIND = 100
 
 const made = new WeakMap<object, shape.Shape<Action>>()
 
@@ -19,13 +20,14 @@ export function actionShape<S extends GameState>(game: GameModule<S>): shape.Sha
   const hex = shape.named(hexes)
   const box = shape.satisfying(shape.text, id => game.map.boxById.has(id), 'a box of this map')
   const dice = shape.list(shape.whole(1, LARGEST_DIE), MOST_DICE)
+  const kind = shape.satisfying(shape.text, each => each.length <= LONGEST_KIND, 'a kind of answer')
   const entries = {
-    kind: shape.text.schema,
+    kind: kind.schema,
     unit: v.optional(unit.schema),
     hex: v.optional(hex.schema),
     box: v.optional(box.schema),
     other: v.optional(unit.schema),
-    pick: v.optional(shape.json.schema),
+    pick: v.optional(shape.bounded.schema),
     dice: v.optional(dice.schema),
   }
   const fresh: shape.Shape<Action> = {

@@ -1,6 +1,7 @@
 import type { GameModule } from '../engine/module'
 import type { ChartPack, GameState, Setting } from '../engine/state'
 import { isObject, type Json } from '../json'
+import { withoutMark } from './open-file'
 import { type Problem, problem, type Read } from './problems'
 import { readChartPack } from './setting'
 
@@ -19,7 +20,7 @@ export function writeChartPack<S extends GameState>(game: GameModule<S>, { chart
 export function readChartPackFile<S extends GameState>(game: GameModule<S>, text: string): Read<ChartPack> {
   let content: Json
   try {
-    content = JSON.parse(text) as Json
+    content = JSON.parse(withoutMark(text)) as Json
   } catch (error) {
     return refused(problem('', 'JSON', error instanceof Error ? error.message : 'something else'))
   }
@@ -33,6 +34,6 @@ export function readChartPackFile<S extends GameState>(game: GameModule<S>, text
 }
 
 /** The charts lie one level higher in their own file than in a save. */
-const inFile = (found: Problem): Problem => ({ ...found, path: found.path.replace(/^charts\.charts/, 'charts') })
+const inFile = (found: Problem): Problem => ({ ...found, path: found.path.replace(/^charts\.(charts|name)/, '$1') })
 
 const refused = (...problems: readonly Problem[]): Read<ChartPack> => ({ ok: false, problems })

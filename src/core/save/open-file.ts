@@ -22,7 +22,7 @@ export function openFile(text: string, format = FORMAT, migrations = MIGRATIONS)
   if (bytes > MOST_BYTES) return refused('', 'a file of at most 20 MB', `${(bytes / 1048576).toFixed(1)} MB`)
   let content: Json
   try {
-    content = JSON.parse(text) as Json
+    content = JSON.parse(withoutMark(text)) as Json
   } catch (error) {
     return refused('', 'JSON', error instanceof Error ? error.message : 'something else')
   }
@@ -36,6 +36,9 @@ export function openFile(text: string, format = FORMAT, migrations = MIGRATIONS)
     ? { ok: true, value: { game, content: current.value } }
     : refused('game', "a game's id", game)
 }
+
+/** Some editors begin a file with a byte order mark. */
+export const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text)
 
 function bringForward(
   content: Content,

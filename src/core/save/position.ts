@@ -137,7 +137,9 @@ export function sideShape<S extends GameState>(game: GameModule<S>): shape.Shape
 }
 
 const outcomeShape = (side: shape.Shape<Side>): shape.Shape<Outcome | null> =>
-  shape.nullable(shape.fields({ winner: shape.nullable(side), level: shape.text, rule: shape.text, facts: shape.json }))
+  shape.nullable(
+    shape.fields({ winner: shape.nullable(side), level: shape.text, rule: shape.text, facts: shape.bounded }),
+  )
 
 function frameShape<S extends GameState>(
   game: GameModule<S>,

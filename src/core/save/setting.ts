@@ -92,6 +92,11 @@ function readOptions<S extends GameState>(
   return met
 }
 
+/** It stands in a line on the screen. */
+const LONGEST_NAME = 100
+/** No table of a rulebook comes near; it is stored and written with every save. */
+const LONGEST_CHART = 100_000
+
 /** A player's own charts in place of reconstructed ones: only charts that say how they may be replaced. */
 export function readChartPack<S extends GameState>(
   game: GameModule<S>,
@@ -103,6 +108,8 @@ export function readChartPack<S extends GameState>(
     problems.push(problem('charts', 'an object with name and charts', given))
     return null
   }
+  if (given.name.length > LONGEST_NAME)
+    problems.push(problem('charts.name', `a name of at most ${LONGEST_NAME} characters`, given.name))
   const replaceable = game.charts.filter(each => each.problems)
   const found: Problem[] = []
   for (const [id, data] of Object.entries(given.charts)) {
@@ -121,6 +128,8 @@ export function readChartPack<S extends GameState>(
 
 /** A chart's own test may stumble over data that is nothing like the chart. */
 function chartProblems(chart: Chart, data: Json, path: string): Problem[] {
+  if (JSON.stringify(data).length > LONGEST_CHART)
+    return [problem(path, `a chart of at most ${LONGEST_CHART} characters`, data)]
   try {
     const wrong = chart.problems?.(data) ?? []
     return wrong.map(each => problem(each.path === '' ? path : joinPath(path, each.path), each.expected, data))

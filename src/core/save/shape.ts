@@ -28,8 +28,11 @@ const same = <T extends Json>(value: T): Json => value
 const LARGEST = 2 ** 40
 const MOST_ITEMS = 100_000
 
+export const LONGEST_TEXT = 4000
+const MOST_PARTS = 20_000
+
 export const text: Shape<string> = {
-  schema: v.pipe(v.string('text'), v.maxLength(4000, 'text of at most 4000 characters')),
+  schema: v.pipe(v.string('text'), v.maxLength(LONGEST_TEXT, `text of at most ${LONGEST_TEXT} characters`)),
   write: same,
 }
 
@@ -283,5 +286,24 @@ export function setOf<Id extends number>(table: NameTable<Id>): Shape<readonly I
   }
 }
 
-/** Free JSON, for facts that no rule reads. */
+/** Free JSON, for what is read by another shape later. */
 export const json: Shape<Json> = { schema: v.unknown() as unknown as v.GenericSchema<unknown, Json>, write: same }
+
+/** Free JSON of bearable size, for facts that no rule reads and for answers that the rules read themselves. */
+export const bounded: Shape<Json> = satisfying(
+  json,
+  value => partsOf(value) <= MOST_PARTS,
+  `at most ${MOST_PARTS} values, each text of at most ${LONGEST_TEXT} characters`,
+)
+
+/** How many values there are in it; a text that is too long counts as too many. */
+function partsOf(value: Json): number {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? MOST_PARTS + 1 : 1
+  if (value === null || typeof value !== 'object') return 1
+  let parts = 1
+  for (const [key, each] of Object.entries(value)) {
+    parts += partsOf(key) + partsOf(each)
+    if (parts > MOST_PARTS) break
+  }
+  return parts
+}

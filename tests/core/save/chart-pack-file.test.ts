@@ -13,6 +13,10 @@ describe('a chart pack as a file', () => {
     expect(read(pack)).toEqual({ ok: true, value: { name: 'My charts', charts: pack.charts } })
   })
 
+  it('may begin with a byte order mark', () => {
+    expect(readChartPackFile(balkanGambit, `\uFEFF${writeChartPack(balkanGambit, setting)}`).ok).toBe(true)
+  })
+
   it('holds the charts in force when a pack is loaded already', () => {
     const charts = { name: 'Printed', charts: { markerLimits: { beachhead: 4, improvedPosition: 9 } } }
     const pack = JSON.parse(writeChartPack(balkanGambit, { ...setting, charts }))
@@ -25,6 +29,7 @@ describe('a chart pack as a file', () => {
     ['no JSON', '', (_: string) => '{'],
     ['another format', 'format', (pack: string) => pack.replace('powderkeg-charts/1', 'powderkeg/1')],
     ['another game', 'game', (pack: string) => pack.replace('balkan-gambit', 'chess')],
+    ['a name as long as a book', 'name', (pack: string) => pack.replace('My charts', 'M'.repeat(101))],
     ['an unknown chart', 'charts.terraine', (pack: string) => pack.replace('"terrain"', '"terraine"')],
     ['a wrong figure', 'charts.markerLimits', (pack: string) => pack.replace('"beachhead": 8', '"beachhead": -8')],
   ])('is refused with the place that is wrong: %s', (_what, path, spoil) => {

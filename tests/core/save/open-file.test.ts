@@ -19,6 +19,10 @@ describe('a text is opened', () => {
     })
   })
 
+  it('when an editor began it with a byte order mark', () => {
+    expect(openFile(`\uFEFF${file({ scenario: 'ford' })}`)).toEqual(openFile(file({ scenario: 'ford' })))
+  })
+
   it('whichever game it names: whether there is such a game is asked later', () => {
     expect(openFile(file({ game: 'chess' }))).toMatchObject({ ok: true, value: { game: 'chess' } })
   })

@@ -95,6 +95,16 @@ describe('a chart pack', () => {
       { name: 'Mine', charts: { battle: { ...chart, 4: 'explode' } } },
       'charts.charts.battle.4: expected one of backfire, miss, retreat, hit, found an object',
     ],
+    [
+      'with a name as long as a book',
+      { name: 'M'.repeat(101), charts: { battle: chart } },
+      `charts.name: expected a name of at most 100 characters, found "${'M'.repeat(56)}…`,
+    ],
+    [
+      'with a chart as long as a book',
+      { name: 'Mine', charts: { battle: { ...chart, 4: 'x'.repeat(100_000) } } },
+      'charts.charts.battle: expected a chart of at most 100000 characters, found an object',
+    ],
   ])('%s is refused', (_title, charts, why) => {
     expect(complaints({ charts })).toEqual([why])
   })

@@ -309,3 +309,21 @@ describe('a set of named things', () => {
     expect(complaints(set, ['d'])).toEqual(['x[0]: expected a letter from a to c, found "d"'])
   })
 })
+
+describe('free JSON of bearable size', () => {
+  const problemsOf = (value: Json) => {
+    const found = readShape(shape.bounded, value, 'pick')
+    return found.ok ? [] : found.problems.map(({ path }) => path)
+  }
+
+  it('may be anything that is not too much', () => {
+    for (const value of [null, 7, 'text', [], { path: ['units'], value: { at: 3 } }, 'x'.repeat(4000)])
+      expect(problemsOf(value)).toEqual([])
+  })
+
+  it('is refused with a text or with more values than anybody needs', () => {
+    expect(problemsOf('x'.repeat(4001))).toEqual(['pick'])
+    expect(problemsOf([{ ['k'.repeat(4001)]: 1 }])).toEqual(['pick'])
+    expect(problemsOf(Array.from({ length: 20_000 }, () => 1))).toEqual(['pick'])
+  })
+})
