@@ -13,6 +13,9 @@ const RANDOM = ['play', 'game.json', '--policy', 'random']
 
 const contentOf = (line: CommandLine, file = 'game.json') => JSON.parse(line.read(file)) as Content
 
+const NOTHING_TO_CHOOSE =
+  'game.json: position.frames[0]: expected a decision that can be put to its side, found "nothing to choose"'
+
 describe('play', () => {
   it('plays a game to its end, and what it wrote replays', async () => {
     const line = commandLine()
@@ -76,7 +79,7 @@ describe('play', () => {
     expect(await line.call(...argv)).toEqual(refusedWith(message))
   })
 
-  it('stops at a decision without a choice, and leaves the file as it is', async () => {
+  it('refuses a decision without a choice, and leaves the file as it is', async () => {
     const line = commandLine({ games: [unauditedAmbush] })
     await newGame(line)
     await line.act('game.json', ...DEPLOYED)
@@ -85,7 +88,7 @@ describe('play', () => {
       content.position.frames = [{ step: 'deploy', side: 'raiders', local: { picked: null } }]
     })
     const before = line.read('game.json')
-    expect(await line.call(...RANDOM, '--seed', '1')).toEqual(refusedWith("step 'deploy' offers nothing to choose"))
+    expect(await line.call(...RANDOM, '--seed', '1')).toEqual(refusedWith(NOTHING_TO_CHOOSE))
     expect(line.read('game.json')).toBe(before)
   })
 })

@@ -144,7 +144,7 @@ describe('show', () => {
       err: expect.stringMatching(/^broken\.json: the file: expected JSON, found .+\n$/),
     })
     expect(await line.call('show', 'game.json')).toEqual(
-      refusedWith('game.json: position.turn: expected a whole number from 0 to 1000, found "first"'),
+      refusedWith('game.json: position.turn: expected a whole number from 1 to 4, found "first"'),
     )
   })
 

@@ -58,11 +58,7 @@ describe('verify', () => {
       commandLine({ games: [unauditedAmbush] }),
     )
     expect(problems).toEqual([
-      {
-        path: 'position.frames',
-        expected: 'a position from which the game can go on',
-        found: '"a decision without a choice"',
-      },
+      { path: 'position.frames[0]', expected: 'a decision that can be put to its side', found: '"nothing to choose"' },
     ])
   })
 
@@ -72,7 +68,7 @@ describe('verify', () => {
     const { code, out } = await line.call('verify', 'game.json')
     expect(code).toBe(1)
     expect(JSON.parse(out)).toEqual([
-      { path: 'position.frames', expected: 'a position from which the game can go on', found: '"out of words"' },
+      { path: 'position.frames[0]', expected: 'a decision that can be put to its side', found: '"out of words"' },
     ])
   })
 
@@ -95,6 +91,13 @@ describe('verify', () => {
     const { code, out } = await line.call('verify', 'game.json', '--game', AMBUSH_PATH)
     expect(code).toBe(1)
     expect(JSON.parse(out)).toEqual([{ path: 'game', expected: 'ambush', found: '"chess"' }])
+  })
+
+  it('reads a file that an editor began with a byte order mark', async () => {
+    const line = commandLine()
+    await newGame(line)
+    line.write('game.json', `\uFEFF${line.read('game.json')}`)
+    expect(await line.told('verify', 'game.json')).toEqual([])
   })
 
   it('tells of a text that is no JSON', async () => {

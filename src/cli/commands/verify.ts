@@ -1,13 +1,10 @@
-import { createEngine } from '../../core/engine/engine'
 import { openFile } from '../../core/save/open-file'
 import { type Problem, problem } from '../../core/save/problems'
 import { readSave } from '../../core/save/save-file'
 import type { Command } from '../command'
-import { messageOf } from '../command-error'
-import type { AnyGame } from '../find-game'
 import { findGame } from '../find-game'
 import { type Flags, textOf } from '../flags'
-import { type AnyRecord, FILE, GAME_OF_FILE } from '../game-file'
+import { FILE, GAME_OF_FILE } from '../game-file'
 import { type Io, printJson } from '../io'
 import { readText } from '../text-file'
 
@@ -38,18 +35,5 @@ async function problemsOf(io: Io, flags: Flags, text: string): Promise<readonly 
   }
   const game = await findGame(io, given ?? id)
   const read = readSave(game, opened.value)
-  return read.ok ? standstills(game, read.value) : read.problems
-}
-
-/** A position may be well written and still be one from which nobody can move. */
-function standstills(game: AnyGame, record: AnyRecord): Problem[] {
-  const expected = 'a position from which the game can go on'
-  try {
-    const engine = createEngine(game)
-    const prompt = engine.prompt(record.state)
-    for (const _ of engine.choices(record.state)) return []
-    return prompt === null ? [] : [problem('position.frames', expected, 'a decision without a choice')]
-  } catch (error) {
-    return [problem('position.frames', expected, messageOf(error))]
-  }
+  return read.ok ? [] : read.problems
 }
