@@ -48,8 +48,10 @@ export async function attack(text: string, tools: AttackTools): Promise<Verdict>
   let outcome: Verdict['outcome'] = 'refused'
   try {
     const read = await during('import', () => importText(text, tools.games, pick(4) === 0 ? AT_ONCE : WHOLE))
-    if (read.ok) outcome = await judgeAccepted(read.value, tools)
-    else judgeRefusal(read)
+    if (read.ok) {
+      outcome = read.value.opened.is
+      await judgeAccepted(read.value, tools)
+    } else judgeRefusal(read)
     if (prototypes() !== before) throw new Offence('pollution: a prototype has changed')
     return { outcome, offence: null }
   } catch (error) {
@@ -82,27 +84,27 @@ function judgeRefusal(read: Read<unknown>): void {
     throw new Offence('refusal: it is longer than anybody reads')
 }
 
-async function judgeAccepted(imported: Imported, tools: AttackTools): Promise<'whole' | 'parted'> {
+async function judgeAccepted(imported: Imported, tools: AttackTools): Promise<void> {
   const { engine, opened, past } = imported
   const ways = waysOn(opened)
   if (ways.length === 0) throw new Offence('import: accepted, but there is no way on')
   if (past !== null) await playWhileItsPastIsRead(imported, tools)
   else for (const history of ways) await judgeHistory(engine, history, tools)
-  return opened.is
 }
 
 const waysOn = (opened: Opened<GameState>): History<GameState>[] =>
   opened.is === 'whole' ? [opened.history] : [opened.asSaved, opened.agreed].flatMap(each => each ?? [])
 
 /** The player begins before all has been replayed. */
-async function playWhileItsPastIsRead({ engine, opened, past }: Imported, { pick }: AttackTools): Promise<void> {
+async function playWhileItsPastIsRead({ engine, opened, past }: Imported, tools: AttackTools): Promise<void> {
   if (opened.is !== 'whole' || past === null) return
   await during('draw', () => drawPosition(engine, stateAt(opened.history)))
   const session = createSession(engine, opened.history, { solo: true, isPastDue: true })
-  await playOn(engine, session, pick)
+  await playOn(engine, session, tools.pick)
   const parted = await during('past', () => replayPast(session, past))
-  if (parted !== null && waysOn(parted).length === 0) throw new Offence('past: parted, and there is no way on')
-  await during('draw', () => drawPosition(engine, stateAt(session.store.getState().history)))
+  const ways = parted === null ? [session.store.getState().history] : waysOn(parted)
+  if (ways.length === 0) throw new Offence('past: parted, and there is no way on')
+  for (const history of ways) await judgeHistory(engine, history, tools)
 }
 
 async function judgeHistory(engine: Engine<GameState>, history: History<GameState>, tools: AttackTools): Promise<void> {
@@ -150,6 +152,7 @@ async function playOn(engine: Engine<GameState>, session: Session<GameState>, pi
     if (wrong !== undefined) throw new Offence(`play: the audit complains after ${count} actions: ${wrong}`)
     if (count % DRAWN_EVERY === 0) await during('draw', () => drawPosition(engine, now()))
   }
+  await during('draw', () => drawPosition(engine, now()))
 }
 
 /** Where the players roll their own dice, some are given until none is wanted. */

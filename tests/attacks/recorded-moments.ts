@@ -35,10 +35,13 @@ const jsonFilesIn = (folder: string): string[] =>
     .sort()
 
 /** All recorded games: at their end, at moments spread over them, and where each decision is first owed. */
-export async function recordedMoments(repository: string): Promise<readonly RecordedMoment[]> {
+export async function recordedMoments(
+  repository: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<readonly RecordedMoment[]> {
   const found: RecordedMoment[] = []
   for (const folder of ['tests/fixtures/games', 'tests/fixtures/saves'])
-    for (const name of jsonFilesIn(join(repository, folder)))
+    for (const name of jsonFilesIn(join(repository, folder)).filter(isWanted))
       found.push(...(await momentsOf(name, readFileSync(join(repository, folder, name), 'utf8'))))
   return found
 }

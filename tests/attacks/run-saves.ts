@@ -37,6 +37,7 @@ const SLOW = 15
 /** A worker that takes so long will not come back. */
 const HANG = 60
 const SHOWN = 3
+const TOLD_EVERY = 500
 
 async function work(repository: string): Promise<never> {
   const moments = await recordedMoments(repository)
@@ -86,6 +87,7 @@ async function command(args: readonly string[]): Promise<number> {
     write: line => {
       lines.push(line)
       if (line.offence !== null) process.stderr.write(`seed ${line.seed}: ${line.offence}\n`)
+      if (lines.length % TOLD_EVERY === 0) process.stderr.write(`${lines.length} files\n`)
     },
     clock: () => performance.now() / 1000,
     until: Number.POSITIVE_INFINITY,

@@ -6,6 +6,8 @@ import { otherSide } from '../../core/ids'
 import { boardOf, stackIn, standingIn } from './board'
 import { LISTS } from './combat/elimination'
 import { counters, landIds, landUnit, unitIds } from './forces/counters'
+import { whoDeploys } from './forces/deploy-step'
+import { setUpBy } from './forces/deployment'
 import { grid, hexName, isCity, isLand } from './map/geography'
 import { isClosed } from './movement/borders'
 import { stackRefusal } from './movement/stacking'
@@ -32,6 +34,7 @@ export function audit(s: Gertrud, steps: GameModule<Gertrud>['steps']): string[]
     ...listFaults(s),
     ...markerFaults(s),
     ...battleFaults(s),
+    ...setUpFaults(s),
     ...frameFaults(steps, s, { isFought: s.battle !== null }),
     ...supplyFaults(s),
   ]
@@ -101,6 +104,13 @@ function battleFaults(s: Gertrud): string[] {
     if (sideOf(s, id) !== otherSide(attacker)) found.push(`${nameOf(id)} defends against its own side`)
   if (defenders.some(id => bystanders.includes(id))) found.push('a unit is fresh and engaged')
   return found
+}
+
+/** Nobody is lost before the set-up is over. */
+function setUpFaults(s: Gertrud): string[] {
+  const frames = s.frames.filter(frame => frame.step === 'deploy' && frame.entered)
+  const lost = frames.flatMap(frame => setUpBy(s, whoDeploys(frame))).filter(id => unitOf(s, id).steps === 0)
+  return lost.map(id => `${nameOf(id)} is to be set up and has no steps`)
 }
 
 /** Supply as play finds it must equal supply traced from the unit; one unit a position, in turn. */

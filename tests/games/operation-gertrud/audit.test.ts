@@ -3,7 +3,7 @@ import { openFile } from '../../../src/core/save/open-file'
 import { readSave } from '../../../src/core/save/save-file'
 import { operationGertrud } from '../../../src/games/operation-gertrud'
 import type { Gertrud, Unit } from '../../../src/games/operation-gertrud/state'
-import { attack, combat, engine, hex, hexes, movement, offered, play, position, unit } from './positions'
+import { attack, begin, combat, engine, hex, hexes, movement, offered, play, position, unit } from './positions'
 
 const { audit } = operationGertrud
 const AT = { '2116': ['tr-inf-1'], '2115': ['de-pz-5'] }
@@ -13,6 +13,12 @@ const withUnit = (id: string, change: Partial<Unit>): Gertrud => ({
   ...sound,
   units: sound.units.with(unit(id), { ...sound.units[unit(id)], ...change }),
 })
+
+/** At its set-up, with a unit lost that is to be set up. */
+function begunWithout(scenario: 'early-1941' | 'early-1942', id: string): Gertrud {
+  const s = begin(scenario)
+  return { ...s, units: s.units.with(unit(id), { ...s.units[unit(id)], at: { is: 'dead' }, steps: 0 }) }
+}
 
 describe('the audit', () => {
   it('finds nothing wrong with a sound position, nor with one in the middle of a battle', () => {
@@ -45,6 +51,8 @@ describe('the audit', () => {
     ['a raid without raiders', { ...sound, raid: 'landed' }],
     ['steps below zero', { ...sound, steps: { ...sound.steps, German: -1 } }],
     ['failures without missions', { ...sound, missionPenalty: 2 }],
+    ['a set-up of the dead', begunWithout('early-1941', 'de-pz-5')],
+    ['a set-up of a CAS that was lost', begunWithout('early-1942', 'de-cas-4')],
     ['a battle without a step', { ...sound, battle: battle.battle }],
     ['a step without a battle', { ...battle, battle: null }],
     [

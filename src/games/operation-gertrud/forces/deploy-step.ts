@@ -36,6 +36,8 @@ const groupName = (s: Gertrud, f: Deploying, id: UnitId): string => {
 
 const isReady = (s: Gertrud, f: Deploying): boolean => whyNotBegin(s, f.args.who).length === 0
 
+export const whoDeploys = (frame: Frame): Who => (frame as Deploying).args.who
+
 /** 3.0, 3.4, 18.x: each side puts its units where the scenario lets it, the Axis first. */
 export const deploy = step<Gertrud, Args, Local>({
   args: shape.fields({ who: shape.oneOf(...WHO) }),

@@ -65,6 +65,12 @@ export const toDeploy = (s: Gertrud, who: Who): UnitId[] =>
     .filter(each => isFree(s, who) || 'region' in each.at)
     .flatMap(each => each.units.map(unitNamed))
 
+/** All that a set-up still puts somewhere, placed by hand or not. */
+export const setUpBy = (s: Gertrud, who: Who): UnitId[] => [
+  ...groupsOf(s, who).flatMap(each => each.units.map(unitNamed)),
+  ...choosable(s, who).flatMap(each => each.units.map(unitNamed)),
+]
+
 /** Those who are put down with it. */
 export const matesOf = (s: Gertrud, who: Who, id: UnitId): UnitId[] => {
   const group = groupOf(s, who, id)

@@ -195,11 +195,14 @@ function drawPlaces(all: readonly UnitId[], go: Go): UnitId[] {
   return order.toSpliced(sparePlaces[go.draw(sparePlaces.length)] as number, 0, TITO)
 }
 
-/** One click: the drawn units and Tito take the places of the ready deployment, or the nearest legal ones. */
+/**
+ * One click: the drawn units and Tito take the places of the ready deployment, or the nearest legal ones. Who has no place there, as
+ * in a position set by hand, is left to the player.
+ */
 export function hideReady(s: Partizan, go: Go): void {
   const all = hiders(s)
   let now = clear(s, all, 'hand')
-  for (const [index, id] of drawPlaces(all, go).entries()) {
+  for (const [index, id] of drawPlaces(all, go).slice(0, readyPartisan.length).entries()) {
     const { region, hex: number } = readyPartisan[index]
     const hex = nearestLegal(now, id, hexNamed(number), whyNotHide, each => regionOf(each) === region)
     if (hex !== null) now = lay(now, id, hex)

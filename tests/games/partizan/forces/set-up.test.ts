@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { UnitId } from '../../../../src/core/ids'
 import { campaign } from '../../../../src/games/partizan/forces/campaign'
 import { look } from '../../../../src/games/partizan/look'
 import { regionOf } from '../../../../src/games/partizan/map/hexes'
@@ -171,6 +172,18 @@ describe('3.7 the Partisans hide', () => {
     const places = (id: string) => new Set(games.map(each => where(each, id)).filter(at => at !== 'pool')).size
     expect(places('pa-tito')).toBeGreaterThan(4)
     expect(places('pa-1pr')).toBeGreaterThan(4)
+  })
+
+  it('3.7.6 whoever is too many for the ready deployment is left to the player', () => {
+    const more = campaign.partisan.pool.filter(id => !drawn(partisans).includes(id)).slice(0, 2)
+    const units = partisans.units.map((each, id) =>
+      more.map(unit).includes(id as UnitId) ? { ...each, at: { is: 'hand' as const }, steps: 1 } : each,
+    )
+    const crowded = { ...partisans, units }
+    const laid = play(crowded, 'ready')
+    expect(drawn(laid)).toHaveLength(drawn(partisans).length + 2)
+    expect(drawn(laid).filter(id => laid.units[unit(id)].at.is === 'hand')).toHaveLength(2)
+    expect(refusals(laid, 'done')).toEqual(['3.7.4'])
   })
 
   it('3.7.6 Tito never stands where the count of a region would give him away', () => {
