@@ -110,7 +110,7 @@ const FEW = /^(balkan-gambit\/1943-axis-victory|operation-gertrud\/early-1941-ge
 describe('saves that were forged', () => {
   let moments: readonly RecordedMoment[] = []
   beforeAll(async () => {
-    moments = await recordedMoments(REPOSITORY, name => FEW.test(name))
+    moments = await recordedMoments(REPOSITORY, name => FEW.test(name), 130)
   })
 
   const offenceOf = async (text: string, seed: number) =>

@@ -8,7 +8,7 @@ const FEW =
 
 let moments: readonly RecordedMoment[] = []
 beforeAll(async () => {
-  moments = await recordedMoments(REPOSITORY, name => FEW.test(name))
+  moments = await recordedMoments(REPOSITORY, name => FEW.test(name), 70)
 })
 
 describe('recorded moments', () => {

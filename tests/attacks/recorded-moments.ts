@@ -34,33 +34,43 @@ const jsonFilesIn = (folder: string): string[] =>
     .map(name => name.replaceAll('\\', '/'))
     .sort()
 
-/** All recorded games: at their end, at moments spread over them, and where each decision is first owed. */
+/**
+ * All recorded games: at their end, at moments spread over them, and where each decision is first owed, as far as their first `upTo`
+ * actions go.
+ */
 export async function recordedMoments(
   repository: string,
   isWanted: (name: string) => boolean = () => true,
+  upTo = Number.POSITIVE_INFINITY,
 ): Promise<readonly RecordedMoment[]> {
   const found: RecordedMoment[] = []
   for (const folder of ['tests/fixtures/games', 'tests/fixtures/saves'])
     for (const name of jsonFilesIn(join(repository, folder)).filter(isWanted))
-      found.push(...(await momentsOf(name, readFileSync(join(repository, folder, name), 'utf8'))))
+      found.push(...(await momentsOf(name, readFileSync(join(repository, folder, name), 'utf8'), upTo)))
   return found
 }
 
-async function momentsOf(name: string, text: string): Promise<RecordedMoment[]> {
+async function momentsOf(name: string, text: string, upTo: number): Promise<RecordedMoment[]> {
   const opened = openFile(text)
   if (!opened.ok) throw new Error(`${name}: ${opened.problems.map(describeProblem).join('; ')}`)
   const engine = createEngine(await loadGame(opened.value.game))
   const read = readSave(engine.game, opened.value)
   // Files that are kept because they cannot be read are attacked as they are.
   const whole = { game: opened.value.game, name, after: -1, step: null, text: () => text }
-  return read.ok ? [whole, ...cutMoments(engine, read.value, name)] : [whole]
+  return read.ok ? [whole, ...cutMoments(engine, read.value, name, upTo)] : [whole]
 }
 
-function cutMoments(engine: Engine<GameState>, record: GameRecord<GameState>, name: string): RecordedMoment[] {
+function cutMoments(
+  engine: Engine<GameState>,
+  record: GameRecord<GameState>,
+  name: string,
+  upTo: number,
+): RecordedMoment[] {
   const found: RecordedMoment[] = []
   const steps = new Set<string>()
   const states: GameState[] = []
   for (const { state, index } of replaySteps(engine, savedGameOf(engine, record))) {
+    if (index > upTo) break
     states.push(state)
     const step = owedFrame(state)?.step ?? null
     const isNew = step !== null && !steps.has(step)

@@ -31,7 +31,9 @@ const turned: Mutation = (save, pick, pool) => {
 }
 
 const inFrames = (save: Parameters<Mutation>[0], wanted?: (value: Json) => boolean) =>
-  framesOf(save).flatMap(frame => placesIn([frame.args ?? null, frame.local ?? null], wanted))
+  framesOf(save).flatMap(frame =>
+    placesIn(frame, wanted).filter(({ holder, key }) => holder !== frame || key === 'args' || key === 'local'),
+  )
 
 /** Decisions that no play leads to. Each also with the position alone. */
 const forged: { readonly [name: string]: Mutation } = {

@@ -78,15 +78,15 @@ describe('a night of random games', () => {
 
   it('goes on where a killed run was, even after half a line', async () => {
     const whole = night()
-    await whole.call('--games', '40')
+    await whole.call('--games', '14')
     const cut = night()
-    await cut.call('--games', '30')
+    await cut.call('--games', '8')
     appendFileSync(cut.file, '{"game":"ambush","scena')
-    const { err } = await cut.call('--games', '40')
-    expect(err).toContain('going on after 30 games')
+    const { err } = await cut.call('--games', '14')
+    expect(err).toContain('going on after 8 games')
     const plain = (lines: readonly GameLine[]) => lines.map(({ ms: _, first: __, ...line }) => line)
     expect(plain(cut.lines())).toEqual(plain(whole.lines()))
-    expect(new Set(keys(cut.lines())).size).toBe(40)
+    expect(new Set(keys(cut.lines())).size).toBe(14)
     expect(readFileSync(cut.file, 'utf8')).not.toContain('"scena{')
   })
 
@@ -119,7 +119,7 @@ describe('a night of random games', () => {
   it('tells what could have happened and never did', async () => {
     const deaf = { ...ambush, logKinds: [...(ambush.logKinds ?? []), 'earthquake'] } as unknown as GameModule<GameState>
     const { call } = night(deaf)
-    const never = /never: (.*)/.exec((await call('--games', '30')).out)?.[1]?.split(', ')
+    const never = /never: (.*)/.exec((await call('--games', '6')).out)?.[1]?.split(', ')
     expect(never).toContain('log earthquake')
     expect(never).not.toContain('log move')
     expect(never).not.toContain('move.pick')
