@@ -73,7 +73,7 @@ export const headMutations: { readonly [name: string]: Mutation } = {
   },
   'deep things': (save, pick) => {
     const holder = pick(2) === 0 ? save : optionsOf(save)
-    holder.deep = nested(oneOf([10, 62, 63, 64, 65, 100, 5000], pick))
+    holder.deep = nested(oneOf([10, 62, 63, 64, 65, 100, 1500], pick))
   },
   'deep pick in an action': (save, pick) => {
     const actions = Array.isArray(save.actions) ? save.actions : []
