@@ -3,7 +3,7 @@ import type { HexId, UnitId } from '../../core/ids'
 import { cacheChitsOf } from './charts'
 import { mayReturn } from './combat/casualties'
 import { counters, unitIds } from './forces/counters'
-import { allHexes, hexName, isIsland, isLand, isLandingHex } from './map/hexes'
+import { allHexes, hexName, isIsland, isLand, isLandingHex, isPort } from './map/hexes'
 import { countersOn, stackIn } from './movement/board'
 import { whyBanned } from './movement/limits'
 import { mayStack, stackingLimit, stepsOf } from './movement/stacking'
@@ -77,8 +77,8 @@ function markerFaults(s: Partizan): string[] {
     if (s.chits.filter(each => each.strength === Number(strength)).length > most)
       found.push(`more +${strength} chits than there are`)
   if (s.exposed.some(id => !isPartisan(id) || hexOf(s, id) === null)) found.push('somebody is exposed who cannot be')
-  for (const hex of [...s.partisanPorts, ...s.armpit.beaches])
-    if (!isLandingHex(hex)) found.push(`${hexName(hex)} is no port of Yugoslavia`)
+  for (const hex of s.partisanPorts) if (!isPort(hex)) found.push(`${hexName(hex)} is no port`)
+  for (const hex of s.armpit.beaches) if (!isLandingHex(hex)) found.push(`${hexName(hex)} is no port of Yugoslavia`)
   if (s.armpit.marker === 'laid') found.push('the Armpit marker says neither Yes nor No')
   if (s.tops.some(id => hexOf(s, id) === null || isPartisan(id))) found.push('a top lies on no stack')
   return found

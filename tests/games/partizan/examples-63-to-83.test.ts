@@ -67,10 +67,10 @@ describe('examples 63 to 73: combat and supply', () => {
     expect(columnOf(s, it65, 'closeCombat', []).label).toBe('1-1')
   })
 
-  it('example 66: Partisans 6 to 2 against a clear town: 3-1 in close combat, a 3 is 1/0 Re', () => {
+  it('example 66: Partisans 6 to 2 against a clear town: 3-1 in close combat, a 3 is 1/1 Re', () => {
     const s = combatPhase({ turn: 3, at: { 2916: ['pa-1pr', 'pa-2pr'], 2915: ['us-3pt'] } })
     const fought = battle(s, '2915', ['pa-1pr', 'pa-2pr'], 'closeCombat', 1, 3)
-    expect(fought.combat?.result).toEqual({ attacker: 1, defender: 0, re: true })
+    expect(fought.combat?.result).toEqual({ attacker: 1, defender: 1, re: true })
     const paid = play(fought, { kind: 'lose', unit: 'pa-2pr' })
     expect(owed(paid)).toBe('retreat')
     // 8 MP of a mountain unit: 2414 is eight rough and mountain hexes away, 2715 three.

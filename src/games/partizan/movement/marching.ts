@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { hexName, isBlocked, isIsland, isLandingHex, isPort, isRail, stepBetween } from '../map/hexes'
+import { hexName, isBlocked, isIsland, isPort, isRail, stepBetween } from '../map/hexes'
 import {
   AXIS,
   hasSurrendered,
@@ -84,7 +84,7 @@ export function placeUnit(s: Partizan, id: UnitId, hex: HexId): void {
 /** R-26, 19.2.3.3: whoever was last in a port town controls it, passing through counts; a beach that the Axis enters is lost. */
 export function enterHexes(s: Partizan, id: UnitId, path: readonly HexId[]): void {
   for (const hex of path) {
-    if (!isLandingHex(hex)) continue
+    if (!isPort(hex)) continue
     const isTheirs = s.partisanPorts.includes(hex)
     if (sideOf(id) === PARTISAN && !isTheirs) s.partisanPorts = [...s.partisanPorts, hex]
     if (sideOf(id) === PARTISAN) continue

@@ -105,7 +105,7 @@ describe('reconstructed charts keep what the rulebook says of them', () => {
     const assault = assaultTable(plain)
     const close = closeCombatTable(plain)
     expect([read(assault, '1-1', 4), read(assault, '2-1', 4), read(assault, '3-1', 4)]).toEqual(['2/1', '1/1', '1/1'])
-    expect([read(close, '5-1', 6), read(close, '1-3', 6), read(close, '3-1', 3)]).toEqual(['0/2Re', '1/0Re', '1/0Re'])
+    expect([read(close, '5-1', 6), read(close, '1-3', 6), read(close, '3-1', 3)]).toEqual(['0/2Re', '1/0Re', '1/1Re'])
     expect(read(assault, '2-1', 0)).toBe('2/0')
   })
 

@@ -123,11 +123,11 @@ describe('forecasts', () => {
   it('11.4.4 while the table is chosen the other one is forecast beside it', () => {
     const s = attack(axisPhase({ 2815: ['ge-714', 'ge-342'], 2816: ['pa-1pr'] }), '2816', ['ge-714', 'ge-342'], 5)
     const shown = engine.forecast(s)
-    // 3-1 on the Close Combat Table: 1/0 twice, 1/0 Re, 1/1 Re, 0/1 Re twice.
+    // 3-1 on the Close Combat Table: 1/0 twice, 1/1 Re twice, 0/1 Re twice.
     expect(shown?.otherwise?.label).toBe('on the Close Combat Table, column 3-1')
     const codes = (results: readonly { readonly code?: string; readonly chance: number }[] | undefined) =>
       Object.fromEntries((results ?? []).map(each => [each.code, each.chance]))
-    const close = { '1/0': 2 / 6, '1/0Re': 1 / 6, '1/1Re': 1 / 6, '0/1Re': 2 / 6 }
+    const close = { '1/0': 2 / 6, '1/1Re': 2 / 6, '0/1Re': 2 / 6 }
     expect(codes(shown?.otherwise?.results)).toEqual(close)
     const turned = engine.forecast(play(s, { kind: 'table', pick: 'closeCombat' }))
     expect(turned?.chart).toEqual({ id: 'closeCombat', column: '3-1' })
@@ -143,7 +143,7 @@ describe('forecasts', () => {
       return Object.fromEntries(shown.map(({ code, label }) => [code, label.includes('withdraw')]))
     }
     expect(withdrawals(['pa-1pr'])).toMatchObject({ '1/0Re': false })
-    expect(withdrawals(['pa-1pr', 'pa-2pr', 'pa-3ud'])).toMatchObject({ '1/0Re': true })
+    expect(withdrawals(['pa-1pr', 'pa-2pr', 'pa-3ud'])).toMatchObject({ '1/1Re': true })
   })
 
   it('R-54 before it only the initiative, which hangs on turn and ground', () => {

@@ -30,7 +30,9 @@ describe('what is told of units', () => {
     const at = { 1520: ['bu-14sk'], 2603: ['it-bg'], 2816: ['pa-4kr'] }
     expect(facts(position({ at }), 'bu-14sk').get('Closed to it')?.rule).toBe('9.5.4')
     expect(facts(position({ at }), 'it-bg').get('Closed to it')?.rule).toBe('9.5.2')
-    expect(facts(position({ at }), 'pa-4kr').get('Closed to it')?.rule).toBe('R-38')
+    expect(facts(position({ at }), 'pa-4kr').get('Closed to it')).toBeUndefined()
+    const home = { partisansAtHome: true }
+    expect(facts(position({ at, options: home }), 'pa-4kr').get('Closed to it')?.rule).toBe('R-38')
     expect(facts(position({ at, turn: 8, surrendered: 7 }), 'bu-14sk').get('Closed to it')).toBeUndefined()
   })
 

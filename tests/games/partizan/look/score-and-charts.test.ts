@@ -23,12 +23,22 @@ describe('the score', () => {
   it('18.7 takes 10 for each Partisan counter off the map; before the surrender the E.I.S. are not missed', () => {
     // 48 Partisan divisions besides the E.I.S., and Tito: two of these 49 are on the map.
     const s = position({ at: { 2816: ['pa-4kr'] } })
-    expect(look.score(s).rows.at(-1)).toMatchObject({ label: 'Partisan units off the map: 47', values: [-470, 0] })
+    const last = { ...s, turn: 10 }
+    expect(look.score(last).rows.at(-1)).toMatchObject({ label: 'Partisan units off the map: 47', values: [-470, 0] })
+    // the 24 numbered ones come on turns 5 to 10.
+    expect(look.score(s).rows.at(-1)).toMatchObject({ label: 'Partisan units off the map: 23', ruling: 'R-46' })
     expect(look.score(engine.view(s, 1))).toEqual(look.score(s))
   })
 
-  it('18.8 says who would win', () => {
+  it('18.7, 18.8 names no level while units are still to come', () => {
     const { standing } = look.score(position({ own: { ledger: [past] } }))
+    expect(standing).toBe(
+      '24 VP, less 240 for 24 Partisan units off the map: −216 so far; 24 Partisan units still to come.',
+    )
+  })
+
+  it('18.8 says who would win', () => {
+    const { standing } = look.score(position({ turn: 10, own: { ledger: [past] } }))
     expect(standing).toBe(
       'Now it would be a Major Axis Victory: 24 VP, less 480 for 48 Partisan units off the map: −456. A Minor Axis Victory begins at 175.',
     )

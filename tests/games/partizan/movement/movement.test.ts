@@ -249,12 +249,17 @@ describe('restrictions (9.5)', () => {
     expect(refusals(done, pick('pa-4kr'))).toEqual(['9.1.3'])
   })
 
-  it('R-5 not in the combat phase, and not by a unit that has just landed there', () => {
-    const s = combatPhase({ at: { 2815: ['pa-4kr'] }, targets: { 2815: 'Bridge' } })
-    expect(refusals(s, { kind: 'destroy', unit: 'pa-4kr' })).toEqual(['11.1.2'])
+  it('5.1.6.1, 9.5.9, R-5 in the combat phase too, and by a unit that has just landed, but not after a retreat', () => {
+    const build = { at: { 2815: ['pa-4kr'] }, targets: { 2815: 'Bridge' } } as const
+    const s = combatPhase(build)
+    expect(refusals(s, { kind: 'destroy', unit: 'pa-4kr' })).toEqual([])
+    expect(play(s, { kind: 'destroy', unit: 'pa-4kr', dice: [2] }).exposed).toEqual(units('pa-4kr'))
+    const fled = combatPhase({ ...build, own: { retreated: units('pa-4kr') } })
+    expect(refusals(fled, { kind: 'destroy', unit: 'pa-4kr' })).toEqual(['R-5'])
+    expect(refusals(combatPhase({ ...build, side: 'axis' }), { kind: 'destroy', unit: 'pa-4kr' })).toEqual(['18.5.1'])
     const armpit = { ...position().armpit, isOn: true, landings: [{ unit: unit('al-us3'), hex: hex('2603') }] }
     const landed = position({ at: { 2603: ['al-us3'] }, targets: { 2603: 'Motor Pool' }, own: { armpit } })
-    expect(refusals(landed, { kind: 'destroy', unit: 'al-us3' })).toEqual(['R-5'])
+    expect(refusals(landed, { kind: 'destroy', unit: 'al-us3' })).toEqual([])
   })
 
   it('9.5.10 it may attack afterwards, a Partisan at half strength, an Ally at full', () => {
@@ -268,8 +273,10 @@ describe('restrictions (9.5)', () => {
     expect(offered(fighting, 'join').sort()).toEqual(['al-us3', 'pa-1pr'])
   })
 
-  it('R-38 Partisans and Allies do not cross the frontier; the Axis does', () => {
-    expect(refusals(picked('pa-4kr', { 3616: ['pa-4kr'] }), to('3716'))).toEqual(['R-38'])
+  it('3.0.1, R-38 Partisans and Allies cross the frontier as the Axis does, with partisansAtHome they do not', () => {
+    const at = { 3616: ['pa-4kr'] }
+    expect(refusals(picked('pa-4kr', at), to('3716'))).toEqual([])
+    expect(refusals(picked('pa-4kr', at, { options: { partisansAtHome: true } }), to('3716'))).toEqual(['R-38'])
     expect(refusals(picked('ge-714', { 3616: ['ge-714'] }), to('3716'))).toEqual([])
   })
 
@@ -296,23 +303,23 @@ describe('3.0 hex control and islands', () => {
     expect(refusals(picked('pa-4kr', { 2306: ['pa-4kr'] }), to('2207'))).toEqual(['3.0.3'])
   })
 
-  it('3.0.4 and R-31 commandos go to the islands, and from any island to any other, for 2 each', () => {
+  it('3.0.4 and R-31 commandos go to the islands, and on hex by hex over the sea, 2 for each', () => {
     const s = picked('ge-br', { 2306: ['ge-br'] })
-    expect([costOf(s, 'to', '2207'), costOf(s, 'to', '3101')]).toEqual([2, 4])
+    expect([costOf(s, 'to', '2207'), costOf(s, 'to', '3101')]).toEqual([2, undefined])
     const sas = picked('al-sas2', { 2105: ['al-sas2'] }, { surrendered: 6 })
-    // Vis, Krk, then the coast at 3102: 2 and rough 2.
-    expect(costOf(sas, 'to', '3102')).toBe(4)
-    const barred = picked('al-sas2', { 2105: ['al-sas2'], 3101: ['ge-br'] }, { surrendered: 6 })
-    expect(refusals(barred, to('3101'))).toEqual(['9.5.7'])
+    expect([costOf(sas, 'to', '2106'), costOf(sas, 'to', '2008')]).toEqual([2, 6])
+    const barred = picked('al-sas2', { 2105: ['al-sas2'], 2106: ['ge-br'] }, { surrendered: 6 })
+    expect(refusals(barred, to('2106'))).toEqual(['9.5.7'])
   })
 
-  it('9.3.3 and R-31 the Brandenburgers go by rail and on to any island, or from any island to the railway, in one move', () => {
-    // Zagreb to Spalato by rail, Brac 2, Vis 2; back: Mljet 2, the railway at 2010 2.
-    expect(costOf(picked('ge-br', { 3405: ['ge-br'] }), 'rail', '2105')).toBe(4)
-    const back = picked('ge-br', { 2105: ['ge-br'] })
-    expect(costOf(back, 'rail', '3405')).toBe(4)
+  it('9.3.3 and R-31 the Brandenburgers go by rail and on to an island, or from one to the railway, in one move', () => {
+    // Zagreb to Spalato by rail, Brac 2, Vis two sea hexes further 4; back the same way, and rough 2.
+    expect(costOf(picked('ge-br', { 3405: ['ge-br'] }), 'rail', '2105')).toBe(6)
+    const back = picked('ge-br', { 2207: ['ge-br'] })
+    const cost = costOf(back, 'rail', '3405')
+    expect(cost).toBeLessThanOrEqual(8)
     const home = play(back, { kind: 'rail', hex: '3405' })
-    expect(home.frames.at(-1)?.local).toMatchObject({ left: 4, railed: true })
+    expect(home.frames.at(-1)?.local).toMatchObject({ left: 8 - (cost ?? 0), railed: true })
     expect(refusals(home, { kind: 'rail', hex: '2207' })).toEqual(['R-17'])
   })
 

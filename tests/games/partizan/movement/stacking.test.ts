@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { stackingLimit, stepsOf } from '../../../../src/games/partizan/movement/stacking'
+import { stackedSteps, stackingLimit, stepsOf } from '../../../../src/games/partizan/movement/stacking'
 import { hex, offered, phase, pick, play, position, refusals, to, units, where } from '../positions'
 
 const axis = (id: string, at: { [hex: string]: string[] }, more = {}) =>
   play(position({ side: 'axis', at, ...more }), pick(id))
 
 describe('10 stacking', () => {
-  it('10.1.1 one-sided units are one step, two-sided two, a reduced one the step it has left', () => {
+  it('10.1.1 for stacking one-sided units count one, two-sided two, full or reduced', () => {
     const s = position({ at: { 2815: ['pa-4kr'], 2816: ['ge-714', 'ge-kg125', 'ge-342'] }, reduced: ['ge-342'] })
-    expect(stepsOf(s, units('pa-4kr', 'ge-714', 'ge-kg125', 'ge-342'))).toBe(1 + 2 + 1 + 1)
+    const all = units('pa-4kr', 'ge-714', 'ge-kg125', 'ge-342')
+    expect([stackedSteps(all), stepsOf(s, all)]).toEqual([1 + 2 + 1 + 2, 1 + 2 + 1 + 1])
   })
 
   it('10.1.2 clear 15, rough 10, mountain 5; a city adds 5, a town nothing', () => {
@@ -16,22 +17,22 @@ describe('10 stacking', () => {
     expect(limits).toEqual([15, 10, 5, 20, 10, 15])
   })
 
-  it('10.1.2 a mountain takes a third division only if it is reduced', () => {
+  it('10.1.2 a mountain takes no third division, full or reduced', () => {
     const at = { 2412: ['ge-714', 'ge-342'], 2512: ['ge-704'] }
     expect(refusals(axis('ge-704', at), to('2412'))).toEqual(['10.1.2'])
-    expect(refusals(axis('ge-704', at, { reduced: ['ge-704'] }), to('2412'))).toEqual([])
+    expect(refusals(axis('ge-704', at, { reduced: ['ge-704'] }), to('2412'))).toEqual(['10.1.2'])
   })
 
-  it('10.1.2 a full hex gives a reduced unit no second step, and takes no unit from the pool', () => {
+  it('10.1.2 a full hex takes no unit from the pool, but its reduced units get their second step', () => {
     const five = ['ge-342', 'ge-704', 'ge-714']
     const build = { side: 'axis' as const, turn: 4, reduced: ['ge-714'], pool: ['ge-717', 'ge-718'] }
     // Bitolj is rough: ten steps. Jajce too.
     const full = ['ge-342', 'ge-704', 'ge-369', 'ge-373', 'ge-714', 'ge-kg125']
     const s = phase('axisPoints', { ...build, at: { 1020: full } })
-    expect(refusals(s, { kind: 'restore', unit: 'ge-714' })).toEqual(['10.1.2'])
+    expect(refusals(s, { kind: 'restore', unit: 'ge-714' })).toEqual([])
     expect(refusals(play(s, pick('ge-717')), to('1020'))).toEqual(['10.1.2'])
     const open = phase('axisPoints', { ...build, at: { 1020: five } })
-    expect(refusals(open, { kind: 'restore', unit: 'ge-714' })).toEqual([])
+    expect(refusals(play(open, pick('ge-717')), to('1020'))).toEqual([])
   })
 
   it('10.1.3 Sarajevo holds 10', () => {
