@@ -32,6 +32,8 @@ export const balkanGambit: GameModule<Gambit> = {
   steps,
   roots: ['turn'],
   position,
+  // What version 2 has more in its frames may be left out.
+  migrate: (_from, position) => position,
   migrateOptions,
   view: s => s,
   audit,

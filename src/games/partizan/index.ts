@@ -35,6 +35,8 @@ export const partizan: GameModule<Partizan> = {
   steps,
   roots: ['turn'],
   position,
+  // What version 2 has more in its frames may be left out.
+  migrate: (_from, position) => position,
   migrateOptions,
   view,
   read: book.read,
