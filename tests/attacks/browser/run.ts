@@ -1,13 +1,14 @@
 import { serveApp } from '../../e2e/browser'
 import buildApp from '../../e2e/build-app'
 import type { Attack } from './attack'
+import { hostileSaves } from './hostile-saves'
 import { killBrowser } from './kill-browser'
 import { staticHost } from './static-host'
 import { twoBuilds } from './two-builds'
 
 // Run as `npm run attacks`, or `npm run attacks -- kills` for one of them.
 
-const ATTACKS: readonly Attack[] = [killBrowser, twoBuilds, staticHost]
+const ATTACKS: readonly Attack[] = [killBrowser, twoBuilds, staticHost, hostileSaves]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => ATTACKS.every(attack => attack.name !== name))
