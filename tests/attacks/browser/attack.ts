@@ -4,8 +4,8 @@ import type { Served } from '../../../scripts/serve.mjs'
 export type Attack = {
   readonly name: string
   readonly about: string
-  /** Gives figures, a line each. */
-  readonly run: (app: Served) => Promise<readonly string[]>
+  /** Tells figures as it goes: a run that is ended has told something. */
+  readonly run: (app: Served, tell: (line: string) => void) => Promise<void>
 }
 
 export function demand(isSo: boolean, what: string): asserts isSo {

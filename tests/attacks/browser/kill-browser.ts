@@ -42,10 +42,9 @@ async function openAgain(browser: MortalBrowser, address: string): Promise<Page>
   return page
 }
 
-async function killed(profile: string, url: string): Promise<readonly string[]> {
+async function killed(profile: string, url: string, tell: (line: string) => void): Promise<void> {
   const pick = seededPick(SEED)
   const hand = randomHand(SEED, 2)
-  const lines: string[] = []
   let browser = await launchMortal(profile)
   try {
     let page = await browser.context.newPage()
@@ -62,10 +61,9 @@ async function killed(profile: string, url: string): Promise<readonly string[]> 
       browser = await launchMortal(profile)
       page = await openAgain(browser, address)
       const found = (await storedCursor(page)) ?? -1
-      lines.push(`kill ${kill}: ${clicks} clicks, stored ${stored} before, ${found} after`)
-      demand(found >= stored, `${lines.at(-1)}: something stored is lost`)
+      tell(`kill ${kill}: ${clicks} clicks, stored ${stored} before, ${found} after`)
+      demand(found >= stored, 'something that was stored is lost')
     }
-    return lines
   } finally {
     await browser.kill()
   }
@@ -75,10 +73,10 @@ async function killed(profile: string, url: string): Promise<readonly string[]> 
 export const killBrowser: Attack = {
   name: 'kills',
   about: `${KILLS} SIGKILLs of the browser in mid-action, one profile`,
-  async run(app) {
+  async run(app, tell) {
     const profile = await mkdtemp(join(tmpdir(), 'powderkeg-profile-'))
     try {
-      return await killed(profile, app.url)
+      await killed(profile, app.url, tell)
     } finally {
       await rm(profile, { recursive: true, force: true })
     }

@@ -21,7 +21,7 @@ for (const { name, about, run } of ATTACKS.filter(each => wanted.length === 0 ||
   console.log(`\n${name}: ${about}`)
   const begun = Date.now()
   try {
-    for (const line of await run(app)) console.log(`  ${line}`)
+    await run(app, line => console.log(`  ${line}`))
     console.log(`  held, ${Math.round((Date.now() - begun) / 1000)} s`)
   } catch (error) {
     failed++

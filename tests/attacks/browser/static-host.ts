@@ -66,17 +66,15 @@ async function getLost(host: string, app: string): Promise<string> {
 export const staticHost: Attack = {
   name: 'static-host',
   about: 'first visits to every page in a sub-folder of a plain static host, with and without worker; 404.html',
-  async run() {
+  async run(_app, tell) {
     const root = await mkdtemp(join(tmpdir(), 'powderkeg-static-'))
     await cp(join(REPO, 'dist'), join(root, FOLDER), { recursive: true })
     const plain = await servePlainly(root, false)
     const pages = await servePlainly(root, true)
     try {
-      const lines: string[] = []
       for (const what of Object.keys(VISITS))
-        for (const hasWorker of [true, false]) lines.push(await visit(`${plain.url}${FOLDER}/`, hasWorker, what))
-      lines.push(await getLost(pages.url, `${pages.url}${FOLDER}/`))
-      return lines
+        for (const hasWorker of [true, false]) tell(await visit(`${plain.url}${FOLDER}/`, hasWorker, what))
+      tell(await getLost(pages.url, `${pages.url}${FOLDER}/`))
     } finally {
       await plain.close()
       await pages.close()

@@ -113,21 +113,19 @@ export const twoBuilds: Attack = {
   name: 'two-builds',
   about:
     'a new build under open pages, every file renamed, with and without worker, and after a visit that was cut short',
-  async run() {
+  async run(_app, tell) {
     const folder = await mkdtemp(join(tmpdir(), 'powderkeg-builds-'))
     await cp(join(REPO, 'dist'), folder, { recursive: true })
     const app = await serve({ root: folder, port: 0, host: '127.0.0.1' })
-    const lines: string[] = []
     try {
       for (const attack of [withWorker, withoutWorker, cutShort]) {
         const browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
         try {
-          lines.push(await attack(browser, folder, app.url))
+          tell(await attack(browser, folder, app.url))
         } finally {
           await browser.close()
         }
       }
-      return lines
     } finally {
       await app.close()
       await rm(folder, { recursive: true, force: true })
