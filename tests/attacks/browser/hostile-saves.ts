@@ -46,6 +46,14 @@ async function sitDown(page: Page): Promise<void> {
   await promptOf(page).waitFor()
 }
 
+/** Takes the first way on of those that are offered. */
+async function goOn(page: Page): Promise<void> {
+  await page.locator('[data-is=read] button:not([aria-label])').first().click()
+  await page.waitForURL(/\/play#/)
+  const outcome = await settled(page)
+  demand(outcome === 'opened', `the way on is ${outcome}`)
+}
+
 /** Whatever was opened can be played with, and comes again with the next load. */
 async function playWith(page: Page): Promise<void> {
   await sitDown(page)
@@ -62,7 +70,8 @@ async function playWith(page: Page): Promise<void> {
   demand(again === 'opened', `after the next load it is ${again}`)
 }
 
-async function load(browser: Browser, url: string, text: string): Promise<Outcome> {
+/** Gives what became of the file; throws when the page does not stand it. */
+export async function loadHostile(browser: Browser, url: string, text: string): Promise<Outcome> {
   const page = await browser.open(url)
   try {
     const before = await prototypes(page)
@@ -70,8 +79,7 @@ async function load(browser: Browser, url: string, text: string): Promise<Outcom
       .getByLabel('Saved game', { exact: true })
       .setInputFiles({ name: 'hostile.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     const outcome = await settled(page)
-    if (outcome === 'parted') await page.locator('[data-is=read] button:not([aria-label])').first().click()
-    if (outcome === 'parted') await page.waitForURL(/\/play#/)
+    if (outcome === 'parted') await goOn(page)
     if (outcome !== 'refused') await playWith(page)
     demand((await prototypes(page)) === before, 'a prototype has changed')
     return outcome
@@ -102,7 +110,7 @@ export const hostileSaves: Attack = {
         const begun = Date.now()
         browser.problems.length = 0
         try {
-          counts[await load(browser, url, text)]++
+          counts[await loadHostile(browser, url, text)]++
           demand(browser.problems.length === 0, browser.problems.join('; '))
         } catch (error) {
           offenders.push(`${from}, ${by.join(' + ')}: ${error instanceof Error ? error.message : error}`)
