@@ -34,11 +34,15 @@ export async function launchMortal(profile: string): Promise<MortalBrowser> {
   const [context] = browser.contexts()
   if (context === undefined || child.pid === undefined) throw new Error('the browser has no profile')
   const group = -child.pid
+  const end = () => void process.kill(group, 'SIGKILL')
+  // It has a group of its own: nobody else would end it.
+  process.once('exit', end)
   context.setDefaultTimeout(30_000)
   return {
     context,
     async kill() {
-      process.kill(group, 'SIGKILL')
+      process.off('exit', end)
+      end()
       await ended
       await browser.close().catch(() => {})
     },

@@ -10,6 +10,9 @@ import { twoBuilds } from './two-builds'
 
 const ATTACKS: readonly Attack[] = [killBrowser, twoBuilds, staticHost, hostileSaves]
 
+// So that what was started is ended too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => ATTACKS.every(attack => attack.name !== name))
 if (unknown.length > 0) throw new Error(`no such attack: ${unknown.join(', ')}`)
