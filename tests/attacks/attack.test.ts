@@ -125,7 +125,7 @@ describe('saves that were forged', () => {
     ['balkan-gambit', 'hunt', 'frame emptied, position alone'],
     ['balkan-gambit', 'move', 'another seed'],
     ['operation-gertrud', 'movement', 'only the top frame, position alone'],
-    ['operation-gertrud', 'combat', 'frame content from the board, position alone'],
+    ['operation-gertrud', 'movement', 'frame content from the board, position alone'],
     ['operation-gertrud', 'drop', 'marks gone'],
   ])('%s at %s, %s: refused, or shown, stored and played on', async (game, step, mutation) => {
     const moment = moments.find(each => each.game === game && each.step === step)

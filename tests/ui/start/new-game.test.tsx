@@ -68,7 +68,7 @@ describe('a new game', () => {
     await user.click(screen.getByRole('checkbox', { name: /Own dice/ }))
     await user.click(screen.getByRole('button', { name: /^Start/ }))
     const { state } = await begun(shelf)
-    expect(state.setting.options).toEqual({ 'force-10': true, 'tenth-mountain': 'us-3-inf', 'own-dice': true })
+    expect(state.setting.options).toMatchObject({ 'force-10': true, 'tenth-mountain': 'us-3-inf', 'own-dice': true })
   })
 
   it('remembers that one person plays both sides', async () => {
