@@ -6,8 +6,13 @@ import { serviceWorker } from './scripts/vite-service-worker.mjs'
 /** Tests that draw pages. */
 const PAGES = ['tests/ui/**/*.test.tsx']
 
-/** Tests that put something in the place of a module: each of these files gets a world of its own. */
-const ALONE = ['tests/ui/counters/counter.test.tsx', 'tests/ui/screens/table/board/board.test.tsx']
+/** Tests that put something in the place of a module, or go by the address and the focus of the page: each gets a world of its own. */
+const ALONE = [
+  'tests/ui/counters/counter.test.tsx',
+  'tests/ui/screens/table/board/board.test.tsx',
+  'tests/ui/screens/table/drawers/charts-and-rules.test.tsx',
+  'tests/ui/screens/table/files/**/*.test.tsx',
+]
 
 export default defineConfig({
   base: './',
