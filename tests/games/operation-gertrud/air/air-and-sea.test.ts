@@ -3,7 +3,6 @@ import { airDuel, navalDuel } from '../../../../src/games/operation-gertrud/air/
 import {
   attack,
   type Build,
-  type Options,
   chances,
   combat,
   engine,
@@ -11,6 +10,7 @@ import {
   kindsOf,
   movement,
   names,
+  type Options,
   offered,
   owed,
   owedBy,
@@ -57,8 +57,7 @@ describe('12.0 and 12.1 ships', () => {
     const bursa = shelled('2509', '2510', { pool: ['tr-ngs-yavuz', 'br-ngs-1', 'su-ngs-1'] })
     expect(offered(bursa, 'commit')).toEqual(['tr-ngs-yavuz'])
     expect(refusals(bursa, { kind: 'commit', unit: 'br-ngs-1' })).toEqual(['12.1.1'])
-    const shared = (options: Options) =>
-      shelled('2505', '2406', { pool: ['br-ngs-1', 'tr-ngs-yavuz'], options })
+    const shared = (options: Options) => shelled('2505', '2406', { pool: ['br-ngs-1', 'tr-ngs-yavuz'], options })
     expect(offered(shared({}), 'commit')).toEqual(['tr-ngs-yavuz'])
     expect(refusals(shared({}), { kind: 'commit', unit: 'br-ngs-1' })).toEqual(['12.1.1'])
     expect(offered(shared({ 'outer-coasts': true }), 'commit').sort()).toEqual(['br-ngs-1', 'tr-ngs-yavuz'])

@@ -4,12 +4,12 @@ import type { Gertrud } from '../../../../src/games/operation-gertrud/state'
 import {
   attack,
   type Build,
-  type Options,
   combat,
   engine,
   fight,
   hex,
   numbers,
+  type Options,
   offered,
   owed,
   owedBy,
