@@ -93,6 +93,8 @@ const importOf = node => {
   }
 }
 
+const MAY_CALL = /\b(?:import|require)\s*(?:\/[/*]|\()|\bimport\s+\w+\s*=|\bdeclare\b|\bnamespace\b/
+
 /**
  * Everything a file imports, in every form TypeScript has.
  *
@@ -103,12 +105,16 @@ const importOf = node => {
 export const importsIn = (program, text) => {
   /** @type {Import[]} */
   const found = []
-  walk(program, node => {
+  /** @param {Node} node */
+  const look = node => {
     const imported = importOf(node)
     const specifier = imported && stringOf(imported.source)
     if (imported && specifier !== null) {
       found.push({ specifier, line: lineOf(text, node.start), typeOnly: imported.typeOnly })
     }
-  })
+  }
+  // Those of a statement stand at its top; only a call brings in a module from further down.
+  if (MAY_CALL.test(text)) walk(program, look)
+  else for (const statement of childrenOf(program)) look(statement)
   return found
 }

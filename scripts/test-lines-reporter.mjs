@@ -18,12 +18,17 @@ export default class TestLinesReporter {
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseReady(test) {
-    this.say({ is: 'started', test: test.id, name: test.fullName, limit: test.options.timeout ?? 0, at: Date.now() })
+    const { timeout = 0, retry = 0 } = test.options
+    const tries = typeof retry === 'number' ? retry + 1 : 1
+    this.say({ is: 'started', test: test.id, name: test.fullName, limit: timeout * tries, at: Date.now() })
   }
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
-    this.say({ is: 'finished', test: test.id, state: test.result().state })
+    const { state, errors } = test.result()
+    const isTriedAgain = (test.diagnostic()?.retryCount ?? 0) > 0
+    const again = `${test.module.relativeModuleId} > ${test.fullName}: ${errors?.[0]?.message.split('\n')[0] ?? ''}`
+    this.say({ is: 'finished', test: test.id, state, ...(isTriedAgain ? { again } : {}) })
   }
 
   /** @param {import('vitest/node').TestModule} module */

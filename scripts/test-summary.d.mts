@@ -3,12 +3,13 @@ export interface Counts {
   failed: number
   skipped: number
   notRun: string[]
+  again: string[]
 }
 
 export type TestLine =
   | { is: 'wanted'; file: string }
   | { is: 'started'; test: string; name: string; limit: number; at: number }
-  | { is: 'finished'; test: string; state: string }
+  | { is: 'finished'; test: string; state: string; again?: string }
   | { is: 'ended'; file: string; broken: number }
   | { is: 'over'; errors: number }
 
@@ -20,3 +21,4 @@ export function countTests(lines: readonly TestLine[], exitCode: number): Counts
 export function whyEnd(lines: readonly TestLine[], silence: number, now: number): string | null
 export function addUp(stages: readonly Counts[]): Counts
 export function closingLine(counts: Counts): string
+export function againLines(counts: Counts): string[]

@@ -1,13 +1,14 @@
 /**
- * `notRun` are files of tests that were wanted and did not come to their end; they are among the failed as well.
+ * `notRun` are files of tests that were wanted and did not come to their end; they are among the failed as well. `again` names
+ * the tests that were tried a second time, with what the first try failed for; they may have passed then.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, notRun: string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, notRun: string[], again: string[] }} Counts
  *
  * What test-lines-reporter.mjs writes: a file that is to be run, a test that begins, one that has its result, a file that is
  * through (`broken`: errors outside its tests), the end of the run (`errors`: that belong to no file).
  * @typedef {{ is: 'wanted', file: string }
  *   | { is: 'started', test: string, name: string, limit: number, at: number }
- *   | { is: 'finished', test: string, state: string }
+ *   | { is: 'finished', test: string, state: string, again?: string }
  *   | { is: 'ended', file: string, broken: number }
  *   | { is: 'over', errors: number }} TestLine
  */
@@ -23,6 +24,7 @@ export const countCheck = exitCode => ({
   failed: exitCode === 0 ? 0 : 1,
   skipped: 0,
   notRun: [],
+  again: [],
 })
 
 /**
@@ -52,11 +54,15 @@ export const readLines = text =>
 export const countTests = (lines, exitCode) => {
   /** @type {Map<string, string>} the last result counts: a test may be tried again */
   const states = new Map()
+  const again = new Set()
   const wanted = new Set()
   const ended = new Set()
   let broken = 0
   for (const line of lines) {
-    if (line.is === 'finished') states.set(line.test, line.state)
+    if (line.is === 'finished') {
+      states.set(line.test, line.state)
+      if (line.again !== undefined) again.add(line.again)
+    }
     if (line.is === 'wanted') wanted.add(line.file)
     if (line.is === 'ended') {
       ended.add(line.file)
@@ -70,7 +76,8 @@ export const countTests = (lines, exitCode) => {
   const passed = inState('passed')
   const failed = inState('failed') + broken + notRun.length
   const wentWrong = exitCode !== 0 || passed + failed === 0
-  return { passed, failed: failed === 0 && wentWrong ? 1 : failed, skipped: inState('skipped'), notRun }
+  const counted = failed === 0 && wentWrong ? 1 : failed
+  return { passed, failed: counted, skipped: inState('skipped'), notRun, again: [...again] }
 }
 
 /** Milliseconds without a line after which a run stands still, and before its first test, when it builds the app. */
@@ -111,10 +118,20 @@ export const addUp = stages =>
       failed: sum.failed + stage.failed,
       skipped: sum.skipped + stage.skipped,
       notRun: [...sum.notRun, ...stage.notRun],
+      again: [...sum.again, ...stage.again],
     }),
-    { passed: 0, failed: 0, skipped: 0, notRun: [] },
+    { passed: 0, failed: 0, skipped: 0, notRun: [], again: [] },
   )
 
 /** @param {Counts} counts */
 export const closingLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** Tests that needed a second try are named, so that what is unsteady is seen. @param {Counts} counts */
+export const againLines = ({ again }) =>
+  again.length === 0
+    ? []
+    : [
+        `${again.length} ${again.length === 1 ? 'test' : 'tests'} needed a second try:`,
+        ...again.map(each => `  ${each}`),
+      ]

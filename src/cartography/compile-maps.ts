@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { ATLASES } from './atlases/index'
 import { compileFiles } from './compile-map'
 import { PROJECT } from './project-files'
+import { notedStamps, STAMPS, stampOf } from './stamps'
 
 // Run as `npm run maps`: compiles the maps into src/games/<game>/map.
 //   --game G   only that one
@@ -24,7 +25,14 @@ async function compileGame(game: string, onlyCheck: boolean): Promise<boolean> {
       console.log(`${name}: ${isSame ? 'unchanged' : 'written'}, ${text.length} characters`)
     }
   }
+  if (!onlyCheck) note(game)
   return isGood
+}
+
+/** What was made now is known to agree with what it was made from. */
+function note(game: string): void {
+  const stamps = Object.entries({ ...notedStamps(), [game]: stampOf(game) }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(join(PROJECT, STAMPS), `${JSON.stringify(Object.fromEntries(stamps), null, 2)}\n`)
 }
 
 /** One map that fails does not keep the others from being compiled. */

@@ -16,6 +16,10 @@ export interface GameEntry {
   readonly load?: () => Promise<GameModule<GameState>>
   /** It can be played on screen, not only on the command line. */
   readonly hasTable?: true
+  /** What of it is still to come, said on the start page. Until it is whole its saves are not promised to open later. */
+  readonly unfinished?: string
+  /** The start page shows its scenarios until another game is chosen: one that hides nothing and is soon learnt. */
+  readonly isSuggested?: true
 }
 
 /** In the order of the start page. */
@@ -25,7 +29,9 @@ export const games: readonly GameEntry[] = [
     title: 'Balkan Wars',
     years: '1912–1913',
     about: 'The League against the Ottomans, then against itself.',
-    scale: '4 scenarios · 6–10 turns',
+    load: async () => (await import('./balkan-wars')).balkanWars,
+    hasTable: true,
+    scale: '4 scenarios · 6–40 turns',
     nations: ['serbian', 'ottoman', 'greek', 'bulgarian'],
   },
   {
@@ -33,7 +39,10 @@ export const games: readonly GameEntry[] = [
     title: 'Balkan Front',
     years: '1940–1941',
     about: 'Greece, Marita and Crete, down to the battalion.',
-    scale: '8 scenarios · 2–20 turns',
+    load: async () => (await import('./balkan-front')).balkanFront,
+    hasTable: true,
+    unfinished: 'Under construction: ground and air war, without ships and parachutists',
+    scale: '6 scenarios · 2–20 turns',
     nations: ['german', 'italian', 'greek', 'british', 'yugoslav'],
   },
   {
@@ -43,6 +52,7 @@ export const games: readonly GameEntry[] = [
     about: 'What if: the Wehrmacht crosses the Bosphorus.',
     load: async () => (await import('./operation-gertrud')).operationGertrud,
     hasTable: true,
+    isSuggested: true,
     scale: '5 scenarios · 10 turns',
     nations: ['german', 'italian', 'turkish', 'british', 'soviet'],
   },
@@ -54,7 +64,7 @@ export const games: readonly GameEntry[] = [
     load: async () => (await import('./partizan')).partizan,
     hasTable: true,
     scale: '1 campaign · 10 turns',
-    nations: ['partisan', 'german', 'italian-43', 'croatian', 'bulgarian'],
+    nations: ['partisan-41', 'german', 'italian-43', 'croatian', 'bulgarian'],
   },
   {
     id: 'balkan-gambit',

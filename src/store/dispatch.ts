@@ -1,12 +1,17 @@
 import type { Engine } from '../core/engine/engine'
 import { DiceWanted, IllegalAction } from '../core/engine/errors'
+import { SEATS } from '../core/engine/seats'
 import type { GameState } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
 import { UMPIRE } from '../core/engine/umpire'
 import { extend } from '../core/save/history'
 import { curtainOf, isAnythingHidden, presentState, refusedByApp, type SessionState } from './session-state'
 
-export type Agreement = { readonly agreed?: boolean }
+export type Agreement = {
+  readonly agreed?: boolean
+  /** A side that has ended its turn lets something be: nobody need sit there to see it. */
+  readonly unseated?: boolean
+}
 
 type Change<S extends GameState> = Partial<SessionState<S>>
 
@@ -15,9 +20,9 @@ export function dispatched<S extends GameState>(
   engine: Engine<S>,
   s: SessionState<S>,
   action: Action,
-  { agreed = false }: Agreement,
+  agreement: Agreement,
 ): Change<S> {
-  const obstacle = obstacleTo(engine, s, action, agreed)
+  const obstacle = obstacleTo(engine, s, action, agreement)
   return obstacle === null ? attempted(s, action) : refusedByApp(obstacle, action)
 }
 
@@ -33,13 +38,14 @@ function obstacleTo<S extends GameState>(
   engine: Engine<S>,
   s: SessionState<S>,
   action: Action,
-  agreed: boolean,
+  { agreed = false, unseated = false }: Agreement,
 ): string | null {
   if (s.locked !== null) return s.locked
   if (s.looking !== null) return 'this is an earlier moment; return to the present to play on'
   if (s.diceWanted !== null) return `first type in the die for ${s.diceWanted.why}`
   if (action.kind === UMPIRE) return agreed ? null : 'both players must agree to set something by hand'
-  return curtainOf(engine, s) === null ? null : 'the seats are changing'
+  if (action.kind === SEATS) return agreed ? null : 'both players must agree who sits here'
+  return unseated || curtainOf(engine, s) === null ? null : 'the seats are changing'
 }
 
 function attempted<S extends GameState>(s: SessionState<S>, action: Action): Change<S> {

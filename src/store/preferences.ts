@@ -8,9 +8,17 @@ export type Preferences = {
   readonly seats: 'hotseat' | 'solo'
   /** Ask before an act that cannot be taken back freely. */
   readonly confirm: boolean
+  /** Lay the summary of a turn on the table when it has ended; else a line of the diary leads to it. */
+  readonly turnCard: boolean
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: 'system', motion: 'system', seats: 'hotseat', confirm: true }
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  motion: 'system',
+  seats: 'hotseat',
+  confirm: true,
+  turnCard: true,
+}
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -22,6 +30,7 @@ const schema = v.object({
   motion: v.fallback(v.picklist(['system', 'full', 'reduced']), DEFAULT_PREFERENCES.motion),
   seats: v.fallback(v.picklist(['hotseat', 'solo']), DEFAULT_PREFERENCES.seats),
   confirm: v.fallback(v.boolean(), DEFAULT_PREFERENCES.confirm),
+  turnCard: v.fallback(v.boolean(), DEFAULT_PREFERENCES.turnCard),
 })
 
 /** Preferences that outlive the page. Without storage, or with one that refuses, they live as long as the page. */

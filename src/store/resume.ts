@@ -1,6 +1,6 @@
 import { createEngine, type Engine } from '../core/engine/engine'
 import type { GameState } from '../core/engine/state'
-import { problem, type Read } from '../core/save/problems'
+import { failure, problem, type Read } from '../core/save/problems'
 import { type GameEntry, loadGame } from '../games'
 import type { Slicing } from './in-slices'
 import { type AtOnce, type OpenedGame, openGame } from './open-game'
@@ -34,8 +34,7 @@ export async function resumeSaved(
     const read = await resumeParts(engine, found.parts, slicing)
     return read.ok ? { ok: true, value: { ...read.value, engine, lease: found.lease } } : read
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error)
-    return { ok: false, problems: [{ path: '', expected: 'a saved game that can be opened', found }] }
+    return { ok: false, problems: [failure('', 'a saved game that can be opened', error)] }
   }
 }
 

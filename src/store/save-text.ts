@@ -1,12 +1,14 @@
 import { createEngine, type Engine } from '../core/engine/engine'
 import type { GameState } from '../core/engine/state'
-import { type History, recordAt } from '../core/save/history'
+import { type History, recordAt, stateAt } from '../core/save/history'
 import { type OpenedFile, openFile } from '../core/save/open-file'
-import { type Problem, problem, type Read } from '../core/save/problems'
+import { failure, type Read } from '../core/save/problems'
 import { readSavedGame, writeSave } from '../core/save/save-file'
+import { sealText } from '../core/save/sealed-text'
 import { type GameEntry, loadGame } from '../games'
 import type { Slicing } from './in-slices'
 import { type AtOnce, type OpenedGame, openGame } from './open-game'
+import { isAnythingHidden } from './session-state'
 
 /** A save that was read: its rules, and the game as they play it again. */
 export type Imported = OpenedGame<GameState> & { readonly engine: Engine<GameState> }
@@ -14,6 +16,21 @@ export type Imported = OpenedGame<GameState> & { readonly engine: Engine<GameSta
 /** The game as a file, up to where it stands. */
 export const exportText = <S extends GameState>(history: History<S>): string =>
   writeSave(history.engine.game, recordAt(history))
+
+/** The same for players: where something is hidden from one of two, it is sealed for the eyes of both. */
+export const playersText = <S extends GameState>(history: History<S>, isSolo: boolean): string =>
+  sealedFor(history, isSolo, exportText(history))
+
+/** The position without how it came about. */
+export function positionText<S extends GameState>(history: History<S>, isSolo: boolean): string {
+  const { actions: _actions, marks: _marks, start: _start, ...rest } = JSON.parse(exportText(history))
+  return sealedFor(history, isSolo, `${JSON.stringify(rest, null, 1)}\n`)
+}
+
+function sealedFor<S extends GameState>({ engine, ...history }: History<S>, isSolo: boolean, text: string): string {
+  const isHidden = !isSolo && isAnythingHidden(engine, stateAt({ engine, ...history }))
+  return isHidden ? sealText(engine.game.id, text) : text
+}
 
 /** Reads a file of any of the games. Touches nothing: whoever calls decides what becomes of the running game. */
 export async function importText(
@@ -54,8 +71,7 @@ async function loadEngine(id: string, entries?: readonly GameEntry[]): Promise<R
   }
 }
 
-function wrong<T>(path: string, expected: string, error: unknown): Read<T> {
-  const found = error instanceof Error ? error.message : String(error)
-  const told: Problem = { ...problem(path, expected, found), found }
-  return { ok: false, problems: [told] }
-}
+const wrong = <T>(path: string, expected: string, error: unknown): Read<T> => ({
+  ok: false,
+  problems: [failure(path, expected, error)],
+})

@@ -1,5 +1,6 @@
 import type { Engine } from '../core/engine/engine'
 import { viewerOf } from '../core/engine/hand'
+import { SEATS, type SeatsPick } from '../core/engine/seats'
 import { type GameState, owedFrame, owedSide } from '../core/engine/state'
 import type { Action, Refusal } from '../core/engine/step'
 import type { Side } from '../core/ids'
@@ -61,6 +62,15 @@ export function curtainOf<S extends GameState>(engine: Engine<S>, s: SessionStat
   const side = owedSide(present)
   if (s.solo || side === s.seated || isAskedOpenly(engine, present)) return null
   return isAnythingHidden(engine, present) ? side : null
+}
+
+/** Whether both players have agreed that one person plays both sides; null: nothing was ever said of it. */
+export function agreedSeats<S extends GameState>({ moments, cursor }: History<S>): SeatsPick | null {
+  for (let at = cursor; at >= 0; at--) {
+    const by = moments.at(at)?.by
+    if (by?.kind === SEATS) return by.pick === 'one' ? 'one' : 'two'
+  }
+  return null
 }
 
 /** Whoever plays both sides, or looks back at a finished game, may see it through either side's eyes. */

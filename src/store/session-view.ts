@@ -1,6 +1,7 @@
 import { POSITIONS_AT_HAND, recent } from '../core/engine/derived'
 import type { Engine } from '../core/engine/engine'
 import type { Viewer } from '../core/engine/module'
+import type { StandingOffer } from '../core/engine/standing'
 import { type GameState, type LogEntry, owedSide } from '../core/engine/state'
 import type { Choice, Forecast, Prompt } from '../core/engine/step'
 import { firstPlace, type GrowingList, gleaned } from '../core/growing-list'
@@ -34,6 +35,8 @@ export interface SessionViews<S extends GameState> {
   waiting(s: SessionState<S>): string | null
   /** Every legal answer, for the side that decides and only in the present. */
   choices(s: SessionState<S>): readonly Choice[]
+  /** Answers that may be given for more than the question at hand. */
+  offers(s: SessionState<S>): readonly StandingOffer[]
   forecast(s: SessionState<S>): Forecast | null
   /** Why the rules cannot say what is to be decided: they stumble over the position. The game can still be taken back and saved. */
   fault(s: SessionState<S>): string | null
@@ -70,6 +73,7 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
   const isAskedNow = (s: SessionState<S>) => s.looking === null && s.diceWanted === null && isAsked(s)
   const promptOf = asked((state: S) => engine.prompt(state), null)
   const choicesOf = asked((state: S): readonly Choice[] => [...engine.choices(state)], NONE)
+  const offersOf = asked((state: S): readonly StandingOffer[] => engine.standing(state), NONE)
   const forecastOf = asked((state: S) => engine.forecast(state), null)
   const log = rememberLog(engine)
 
@@ -82,6 +86,7 @@ export function createViews<S extends GameState>(engine: Engine<S>): SessionView
     prompt: s => (isAsked(s) ? promptOf(shown(s)).told : null),
     waiting: s => promptOf(shown(s)).told?.waiting ?? null,
     choices: s => (isAskedNow(s) ? choicesOf(shown(s)).told : NONE),
+    offers: s => (isAskedNow(s) ? offersOf(shown(s)).told : NONE),
     forecast: s => (isAsked(s) ? forecastOf(shown(s)).told : null),
     fault: s =>
       promptOf(shown(s)).fault ??

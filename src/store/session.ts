@@ -1,11 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Engine } from '../core/engine/engine'
+import { SEATS } from '../core/engine/seats'
 import { type GameState, owedSide } from '../core/engine/state'
 import type { Action } from '../core/engine/step'
 import type { Side } from '../core/ids'
-import { type History, momentBeforeLine } from '../core/save/history'
+import { type History, momentAt, momentBeforeLine, stateAt } from '../core/save/history'
 import { type Agreement, diceGiven, dispatched } from './dispatch'
-import { type DiceRequest, mayChooseViewpoint, presentState, refusedByApp, type SessionState } from './session-state'
+import {
+  type DiceRequest,
+  isAnythingHidden,
+  isAskedOpenly,
+  mayChooseViewpoint,
+  presentState,
+  refusedByApp,
+  type SessionState,
+} from './session-state'
 import { type TakeBackStatus, takeBackStatus, turnBeginning } from './take-back'
 
 /** A game at the table: what may be done with it. All reading goes through `store`, all showing through the session's views. */
@@ -27,7 +36,8 @@ export interface Session<S extends GameState> {
   viewAt(index: number | null): void
   /** The side that decides has taken its seat. */
   lowerCurtain(): void
-  setSolo(solo: boolean): void
+  /** One person plays both sides, or two do again. Where something is hidden the first needs agreement, and both are written down. */
+  setSolo(solo: boolean, agreement?: Agreement): boolean
   /** Looks through the eyes of one side, where that is allowed; null returns to whoever decides. */
   lookFrom(side: Side | null): void
   /** From now on the game may only be looked at here. */
@@ -65,14 +75,25 @@ export function createSession<S extends GameState>(
     replayed: isPastDue ? 0 : null,
     locked: null,
   }))
+  const play = playing(engine, store)
   return {
     engine,
     store,
-    ...playing(engine, store),
+    ...play,
     ...takingBack(store),
-    viewAt: index => store.setState(s => ({ looking: lookAt(s, index) })),
+    viewAt: index => store.setState(s => ({ looking: lookAt(engine, s, index) })),
     lowerCurtain: () => store.setState(s => ({ seated: owedSide(presentState(s)) })),
-    setSolo: on => store.setState(s => (s.solo === on ? s : { solo: on, seated: null, viewpoint: null })),
+    setSolo(on, { agreed = false } = {}) {
+      const s = store.getState()
+      if (s.solo === on) return true
+      // Whoever plays both sides sees all that is hidden: the other has a word in it, and it is written down.
+      if (isAnythingHidden(engine, presentState(s))) {
+        const isWritten = play.dispatch({ kind: SEATS, pick: on ? 'one' : 'two' }, { agreed: agreed || !on })
+        if (!isWritten) return false
+      }
+      store.setState({ solo: on, seated: null, viewpoint: null })
+      return true
+    },
     lookFrom: side => store.setState(s => (mayChooseViewpoint(engine, s) ? { viewpoint: side } : s)),
     setReplayed: share => store.setState({ replayed: share }),
     joinPast: join => store.setState(s => ({ history: join(s.history), replayed: null })),
@@ -136,14 +157,41 @@ const settled = { refused: null, fault: null } as const
 
 function whyNotBack<S extends GameState>(s: SessionState<S>, status: TakeBackStatus): string {
   if (s.locked !== null) return s.locked
-  if (s.looking !== null) return 'this is an earlier moment; return to the present to take back'
-  if (s.replayed !== null) return 'what came before is still being read; it can be taken back in a moment'
-  return status === 'agreement'
-    ? 'taking this back needs the agreement of both players'
-    : 'there is nothing to take back'
+  if (s.looking !== null) return 'this is an earlier moment; return to the present to undo'
+  if (s.replayed !== null) return 'what came before is still being read; it can be undone in a moment'
+  return status === 'agreement' ? 'undoing this needs the agreement of both players' : 'there is nothing to undo'
 }
 
-function lookAt<S extends GameState>({ history }: SessionState<S>, index: number | null): number | null {
+function lookAt<S extends GameState>(
+  engine: Engine<S>,
+  { history, looking, solo }: SessionState<S>,
+  index: number | null,
+): number | null {
   if (index === null || !Number.isInteger(index)) return null
-  return index >= history.cursor ? null : Math.max(index, history.grownFrom)
+  if (index >= history.cursor) return null
+  const wanted = Math.max(index, history.grownFrom)
+  if (solo || stateAt(history).outcome !== null) return wanted
+  return pastHidden(engine, history, wanted, wanted >= (looking ?? history.cursor) ? 1 : -1)
 }
+
+/**
+ * A hidden set-up is one moment to look back at: counter by counter it would tell which was placed first. On the way back its beginning,
+ * on the way forth its end.
+ */
+function pastHidden<S extends GameState>(
+  engine: Engine<S>,
+  history: History<S>,
+  from: number,
+  by: 1 | -1,
+): number | null {
+  const isInside = (at: number): boolean => {
+    const [before, now] = [momentAt(history, at - 1), momentAt(history, at)]
+    return before.side === now.side && isHiddenSetUp(engine, stateAt(history, at))
+  }
+  let at = from
+  while (at > history.grownFrom && at < history.cursor && isInside(at)) at += by
+  return at >= history.cursor ? null : at
+}
+
+const isHiddenSetUp = <S extends GameState>(engine: Engine<S>, s: S): boolean =>
+  engine.game.stageOf?.(s) === null && !isAskedOpenly(engine, s) && isAnythingHidden(engine, s)

@@ -11,7 +11,7 @@ type ErrorBoundaryProps = {
   readonly rescue?: () => { readonly name: string; readonly text: string }
 }
 
-type Failure = { readonly words: string; readonly isMissing: boolean }
+type Failure = { readonly words: string; readonly missing: MissingChunk | null }
 
 /** Keeps the rest usable when a part of it fails. React offers this only to classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure: Failure | null }> {
@@ -19,7 +19,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   static getDerivedStateFromError(error: unknown) {
     const words = error instanceof Error ? error.message : String(error)
-    return { failure: { words, isMissing: error instanceof MissingChunk } }
+    return { failure: { words, missing: error instanceof MissingChunk ? error : null } }
+  }
+
+  override componentWillUnmount() {
+    this.state.failure?.missing?.forget()
   }
 
   override render() {
@@ -29,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     if (what === null) return null
     return (
       <div role="alert" className={styles.failure} data-what={what}>
-        {failure.isMissing ? <Missing what={what} /> : <Broken what={what} />}
+        {failure.missing ? <Missing what={what} /> : <Broken what={what} />}
         <p>{failure.words}</p>
         <div className={styles.ways}>{this.ways(what)}</div>
       </div>
@@ -40,7 +44,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     const { rescue } = this.props
     return (
       <>
-        <button type="button" onClick={() => this.setState({ failure: null })}>
+        <button
+          type="button"
+          onClick={() => {
+            this.state.failure?.missing?.forget()
+            this.setState({ failure: null })
+          }}
+        >
           Try again
         </button>
         <button type="button" onClick={() => window.location.reload()}>

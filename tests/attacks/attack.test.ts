@@ -123,7 +123,7 @@ describe('saves that were forged', () => {
     ['balkan-gambit', 'command', 'bottom frame missing, position alone'],
     ['balkan-gambit', 'attack', 'frame emptied, position alone'],
     ['balkan-gambit', 'hunt', 'frame emptied, position alone'],
-    ['balkan-gambit', 'move', 'another seed'],
+    ['balkan-gambit', 'attack', 'another seed'],
     ['operation-gertrud', 'movement', 'only the top frame, position alone'],
     ['operation-gertrud', 'movement', 'frame content from the board, position alone'],
     ['operation-gertrud', 'drop', 'marks gone'],

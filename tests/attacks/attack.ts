@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Pick } from '../../src/cli/fuzz/random-action'
 import { randomChoice } from '../../src/cli/fuzz/random-action'
 import type { Engine } from '../../src/core/engine/engine'
@@ -19,6 +20,8 @@ import { drawPosition } from './draw-position'
 
 export type Verdict = {
   readonly outcome: 'refused' | 'whole' | 'parted'
+  /** All that it opened as had been judged before: the same position with the same past. */
+  readonly isKnown?: boolean
   /** What must not happen, in words; null: it did not. */
   readonly offence: string | null
 }
@@ -27,11 +30,16 @@ export type AttackTools = {
   readonly saved: SavedGames
   readonly pick: Pick
   readonly games?: readonly GameEntry[]
+  /** Games that were judged already, by their sums; each is judged once. */
+  readonly judged?: Set<string>
 }
 
 class Offence extends Error {}
 
-const PLAYED_ON = 30
+/** Most games are played on a little, one in so many farther. */
+const PLAYED_ON = 12
+const PLAYED_FAR = 30
+const FAR_EVERY = 4
 const DRAWN_EVERY = 15
 /** Nobody reads more than so many problems, or one so long. */
 const MOST_PROBLEMS = 80
@@ -46,14 +54,15 @@ export async function attack(text: string, tools: AttackTools): Promise<Verdict>
   const { pick } = tools
   const before = prototypes()
   let outcome: Verdict['outcome'] = 'refused'
+  let isKnown = false
   try {
     const read = await during('import', () => importText(text, tools.games, pick(4) === 0 ? AT_ONCE : WHOLE))
     if (read.ok) {
       outcome = read.value.opened.is
-      await judgeAccepted(read.value, tools)
+      isKnown = !(await judgeAccepted(read.value, tools))
     } else judgeRefusal(read)
     if (prototypes() !== before) throw new Offence('pollution: a prototype has changed')
-    return { outcome, offence: null }
+    return { outcome, offence: null, ...(isKnown ? { isKnown } : {}) }
   } catch (error) {
     if (!(error instanceof Offence)) throw error
     return { outcome, offence: error.message }
@@ -84,12 +93,29 @@ function judgeRefusal(read: Read<unknown>): void {
     throw new Offence('refusal: it is longer than anybody reads')
 }
 
-async function judgeAccepted(imported: Imported, tools: AttackTools): Promise<void> {
+/** False when it opened only as what was judged before. */
+async function judgeAccepted(imported: Imported, tools: AttackTools): Promise<boolean> {
   const { engine, opened, past } = imported
   const ways = waysOn(opened)
   if (ways.length === 0) throw new Offence('import: accepted, but there is no way on')
-  if (past !== null) await playWhileItsPastIsRead(imported, tools)
-  else for (const history of ways) await judgeHistory(engine, history, tools)
+  if (past !== null) {
+    await playWhileItsPastIsRead(imported, tools)
+    return true
+  }
+  const fresh = ways.filter(history => isNew(engine, history, tools))
+  for (const history of fresh) await judgeHistory(engine, history, tools)
+  return fresh.length > 0
+}
+
+function isNew(engine: Engine<GameState>, history: History<GameState>, { judged }: AttackTools): boolean {
+  if (judged === undefined) return true
+  const { setting, seed, cursor, isPastLost } = history
+  const moments = history.moments.slice().map(({ by, start, sum }) => [by, start && positionSum(engine, start), sum])
+  const whole = [engine.game.id, setting, seed, cursor, isPastLost, positionSum(engine, stateAt(history)), moments]
+  const sum = createHash('sha256').update(JSON.stringify(whole)).digest('base64')
+  if (judged.has(sum)) return false
+  judged.add(sum)
+  return true
 }
 
 const waysOn = (opened: Opened<GameState>): History<GameState>[] =>
@@ -111,8 +137,9 @@ async function judgeHistory(engine: Engine<GameState>, history: History<GameStat
   const { saved, pick } = tools
   await during('draw', () => drawPosition(engine, stateAt(history)))
   const id = await during('store', () => createShelf(async () => saved).put(history))
-  const first = await readBack(tools, id, positionSum(engine, stateAt(history)))
-  const session = createSession(engine, first.history, { solo: true, diceWanted: first.diceWanted })
+  const first = await readBack(tools, id, positionSum(engine, stateAt(history)), AT_ONCE)
+  const { diceWanted, isPastDue } = first
+  const session = createSession(engine, first.history, { solo: true, diceWanted, isPastDue })
   const keeper = keepSession(session, saved, first.lease, {
     stored: first.stored,
     keyframe: first.keyframe,
@@ -123,23 +150,25 @@ async function judgeHistory(engine: Engine<GameState>, history: History<GameStat
   keeper.stop()
   const { status, message } = keeper.store.getState()
   if (status !== 'saved') throw new Offence(`autosave: ${status}: ${message}`)
-  await readBack(tools, id, positionSum(engine, stateAt(session.store.getState().history)))
+  // All of it is replayed once, with what was played on.
+  await readBack(tools, id, positionSum(engine, stateAt(session.store.getState().history)), WHOLE)
   await saved.remove(id)
 }
 
-async function readBack({ saved, games }: AttackTools, id: string, sum: string) {
-  const read = await during('read back', () => resumeSaved(saved, id, games, WHOLE))
+async function readBack({ saved, games }: AttackTools, id: string, sum: string, slicing: Slicing & AtOnce) {
+  const read = await during('read back', () => resumeSaved(saved, id, games, slicing))
   if (!read.ok) throw new Offence(`read back: ${read.problems.map(describeProblem).join('; ').slice(0, 500)}`)
-  const { opened, engine, lease, stored, keyframe, diceWanted } = read.value
+  const { opened, past, engine, lease, stored, keyframe, diceWanted } = read.value
   if (opened.is === 'parted') throw new Offence(`read back: parted: ${opened.parting.why.slice(0, 300)}`)
   if (positionSum(engine, stateAt(opened.history)) !== sum) throw new Offence('read back: it is another position')
-  return { history: opened.history, lease, stored, keyframe, diceWanted }
+  return { history: opened.history, isPastDue: past !== null, lease, stored, keyframe, diceWanted }
 }
 
 /** Random answers, as many as there is room for, and all is drawn now and then. */
 async function playOn(engine: Engine<GameState>, session: Session<GameState>, pick: Pick): Promise<void> {
   const now = () => stateAt(session.store.getState().history)
-  for (let count = 1; count <= PLAYED_ON && now().outcome === null; count++) {
+  const most = pick(FAR_EVERY) === 0 ? PLAYED_FAR : PLAYED_ON
+  for (let count = 1; count <= most && now().outcome === null; count++) {
     const choices = await during('choices', () => [...engine.choices(now())])
     if (choices.length === 0) throw new Offence(`play: nothing to do after ${count - 1} actions`)
     const { action } = randomChoice(choices, pick)
@@ -150,7 +179,7 @@ async function playOn(engine: Engine<GameState>, session: Session<GameState>, pi
       throw new Offence(`play: a choice is refused: ${refused.reasons.map(each => each.why).join()}`)
     const [wrong] = await during('audit', () => engine.game.audit(now()))
     if (wrong !== undefined) throw new Offence(`play: the audit complains after ${count} actions: ${wrong}`)
-    if (count % DRAWN_EVERY === 0) await during('draw', () => drawPosition(engine, now()))
+    if (count % DRAWN_EVERY === 0 && count < most) await during('draw', () => drawPosition(engine, now()))
   }
   await during('draw', () => drawPosition(engine, now()))
 }

@@ -18,6 +18,15 @@ export type Mutated = {
   readonly text: string
 }
 
+/** The kinds of mutations, and which are of each. */
+export const KINDS: readonly (readonly [kind: string, names: ReadonlySet<string>])[] = [
+  ['values', new Set(Object.keys(valueMutations))],
+  ['frames', new Set(Object.keys(frameMutations))],
+  ['history', new Set(Object.keys(historyMutations))],
+  ['head', new Set(Object.keys(headMutations))],
+  ['text', new Set(Object.keys(textMutations))],
+]
+
 const CONTENT = [valueMutations, frameMutations, frameMutations, historyMutations, headMutations]
 
 /** Every mutation there is, by name. */

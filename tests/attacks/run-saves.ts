@@ -2,24 +2,16 @@ import 'fake-indexeddb/auto'
 import { availableParallelism } from 'node:os'
 import { type Flags, readFlags, wholeOf } from '../../src/cli/flags'
 import { crew, type Lot, type WorkerMessage } from '../../src/cli/fuzz/night/crew'
-import { faultText } from '../../src/cli/fuzz/night/fault-text'
 import { processHand } from '../../src/cli/fuzz/night/process-hand'
 import { runWorker, tellParent } from '../../src/cli/fuzz/night/worker'
 import { seededPick } from '../../src/cli/fuzz/random-action'
 import { openSavedGames } from '../../src/store/saved-games'
-import { attack, type Verdict } from './attack'
+import { attack } from './attack'
 import { mutated } from './mutate'
 import { recordedMoments } from './recorded-moments'
+import { type AttackLine, report } from './saves-report'
 
 // What `npm run attacks:saves` builds into one file: mutates recorded saves, imports each and goes on with what is accepted.
-
-/** One attack and what came of it. */
-type AttackLine = Verdict & {
-  readonly seed: number
-  readonly from: string
-  readonly by: readonly string[]
-  readonly seconds: number
-}
 
 const GRAMMAR = {
   command: 'attacks:saves',
@@ -36,23 +28,27 @@ const LOT = 20
 const SLOW = 15
 /** A worker that takes so long will not come back. */
 const HANG = 60
-const SHOWN = 3
 const TOLD_EVERY = 500
+
+/** A file that has not been judged yet. */
+const UNKNOWN: AttackLine = { seed: 0, game: '', from: '', by: [], outcome: 'refused', offence: null, seconds: HANG }
 
 async function work(repository: string): Promise<never> {
   const moments = await recordedMoments(repository)
   const saved = await openSavedGames()
+  const judged = new Set<string>()
   const tell: (message: WorkerMessage<AttackLine>) => void = tellParent
   async function play({ seeds }: Lot): Promise<void> {
     for (const seed of seeds) {
       tell({ say: 'begun', seed })
-      const { from, by, text } = mutated(moments, seed)
+      const { game, from, by, text } = mutated(moments, seed)
+      tell({ say: 'about', line: { ...UNKNOWN, seed, game, from, by } })
       const began = process.cpuUsage()
-      const verdict = await attack(text, { saved, pick: seededPick(seed) })
+      const verdict = await attack(text, { saved, pick: seededPick(seed), judged })
       const { user, system } = process.cpuUsage(began)
       const seconds = (user + system) / 1e6
       const offence = verdict.offence ?? (seconds > SLOW ? `slow: more than ${SLOW} seconds` : null)
-      tell({ say: 'line', line: { seed, from, by, ...verdict, offence, seconds } })
+      tell({ say: 'line', line: { seed, game, from, by, ...verdict, offence, seconds } })
       await new Promise(setImmediate)
     }
     tell({ say: 'ready' })
@@ -67,13 +63,9 @@ function* lotsOf(flags: Flags): Generator<Lot> {
     yield { seeds: Array.from({ length: Math.min(LOT, count - first) }, (_, at) => seed + first + at) }
 }
 
-const lost = (_lot: Lot, seed: number, _at: number, what: string): AttackLine => ({
-  seed,
-  from: '',
-  by: [],
-  outcome: 'refused',
+const lost = (_lot: Lot, seed: number, _at: number, what: string, about: AttackLine | null): AttackLine => ({
+  ...(about ?? { ...UNKNOWN, seed }),
   offence: what,
-  seconds: HANG,
 })
 
 async function command(args: readonly string[]): Promise<number> {
@@ -86,7 +78,8 @@ async function command(args: readonly string[]): Promise<number> {
     start: () => processHand(process.argv[1] as string),
     write: line => {
       lines.push(line)
-      if (line.offence !== null) process.stderr.write(`seed ${line.seed}: ${line.offence}\n`)
+      if (line.offence !== null)
+        process.stderr.write(`seed ${line.seed} (${line.from}: ${line.by.join(', ')}): ${line.offence}\n`)
       if (lines.length % TOLD_EVERY === 0) process.stderr.write(`${lines.length} files\n`)
     },
     clock: () => performance.now() / 1000,
@@ -100,30 +93,6 @@ async function command(args: readonly string[]): Promise<number> {
   clearInterval(watching)
   process.stdout.write(report(lines))
   return lines.some(line => line.offence !== null) ? 1 : 0
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-
-function report(lines: readonly AttackLine[]): string {
-  const count = (wanted: (line: AttackLine) => boolean) => lines.filter(wanted).length
-  const offenders = new Map<string, AttackLine[]>()
-  for (const line of lines) {
-    if (line.offence === null) continue
-    const text = faultText(line.offence)
-    offenders.set(text, [...(offenders.get(text) ?? []), line])
-  }
-  return [
-    `${lines.length} files: ${count(line => line.outcome === 'refused')} refused, ` +
-      `${count(line => line.outcome === 'whole')} opened whole, ${count(line => line.outcome === 'parted')} opened parted; ` +
-      `${sum(lines.map(line => line.seconds)).toFixed(0)} s of the processor, ` +
-      `the slowest ${Math.max(0, ...lines.map(line => line.seconds)).toFixed(1)} s`,
-    offenders.size === 0 ? 'No offenders.' : `${count(line => line.offence !== null)} offenders:`,
-    ...[...offenders].flatMap(([text, those]) => [
-      `  ${those.length} x ${text}`,
-      ...those.slice(0, SHOWN).map(line => `    seed ${line.seed}: ${line.from}: ${line.by.join(', ')}`),
-    ]),
-    '',
-  ].join('\n')
 }
 
 const [first, ...rest] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { loadBoardgameIo } from './boardgame-io'
 import { tableOf } from './finding'
+import { measureFront } from './front'
 import { measureLongGame } from './long-game'
 import { measureMoves } from './moves'
 import { measureRandomGames } from './random-games'
@@ -21,6 +22,7 @@ const findings = [
   ...measureTakingBack(startPeer),
   ...(await measureLongGame()),
   ...(await measureRandomGames()),
+  ...measureFront(),
 ]
 
 const machine = { node: process.version, cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: cpus().length }

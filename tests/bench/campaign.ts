@@ -10,7 +10,7 @@ import { type Reach, reach } from '../../src/core/hex/reach'
 import { type HexId, otherSide, type Side, type UnitId } from '../../src/core/ids'
 import { hexNames, unitNames } from '../../src/core/save/names'
 import * as shape from '../../src/core/save/shape'
-import { field, firstHexOf, STACKING } from './drill-field'
+import { field, firstHexOf, STACKING, TURNS } from './drill-field'
 
 type CampaignUnit = { readonly hex: HexId; readonly side: Side }
 type Facts = {
@@ -126,7 +126,7 @@ export function campaignOf(unitCount: number): GameModule<Campaign> {
       { name: 'Red', colour: 'soviet' },
       { name: 'Blue', colour: 'german' },
     ],
-    scenarios: [{ id: 'field', title: 'The field', turns: 1, about: 'Units march about.' }],
+    scenarios: [{ id: 'field', title: 'The field', turns: TURNS, about: 'Units march about.' }],
     options: [],
     rules: { 'C.1': { says: 'A unit marches up to five hexes.' }, 'C.2': { says: 'Two units to a hex.' } },
     charts: [],

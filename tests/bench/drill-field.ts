@@ -36,6 +36,9 @@ export const field = readMapSource({
 /** At most so many units stand in one hex. */
 export const STACKING = 2
 
+/** More than are ever played: a save is refused past a scenario's last turn. */
+export const TURNS = 900
+
 /** Units begin in every second hex. */
 export const firstHexOf = (unit: number): HexId => (unit * 2) as HexId
 

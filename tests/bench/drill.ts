@@ -7,7 +7,7 @@ import { firstOf, refusal } from '../../src/core/engine/step'
 import { type HexId, otherSide, type UnitId } from '../../src/core/ids'
 import { hexNames, unitNames } from '../../src/core/save/names'
 import * as shape from '../../src/core/save/shape'
-import { field, firstHexOf, isBeside, STACKING } from './drill-field'
+import { field, firstHexOf, isBeside, STACKING, TURNS } from './drill-field'
 
 export type DrillUnit = { readonly hex: HexId; readonly steps: number }
 type Facts = {
@@ -82,7 +82,7 @@ export function drillOf(unitCount: number): GameModule<Drill> {
       { name: 'Red', colour: 'soviet' },
       { name: 'Blue', colour: 'german' },
     ],
-    scenarios: [{ id: 'field', title: 'The field', turns: 1, about: 'Units step about.' }],
+    scenarios: [{ id: 'field', title: 'The field', turns: TURNS, about: 'Units step about.' }],
     options: [],
     rules: { 'D.1': { says: 'A unit marches to an adjacent hex.' }, 'D.2': { says: 'Two units to a hex.' } },
     charts: [],

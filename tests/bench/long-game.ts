@@ -103,12 +103,12 @@ function createScreen(session: Session<Campaign>) {
   const views = createViews(session.engine)
   const pagesOf = createDiary(look)
   const first = session.store.getState()
-  let news = firstNews(look, views.position(first), views.log(first))
+  let news = firstNews(views.position(first))
   return () => {
     const s = session.store.getState()
     const lines = views.log(s)
     const known: GameState = views.position(s)
-    news = nextNews(look, news, known, lines)
+    news = nextNews({ look, engine: session.engine } as unknown as Parameters<typeof nextNews>[0], news, known, lines)
     return [views.prompt(s), views.choices(s), views.forecast(s), pagesOf(lines), lossLines(look, lines), news]
   }
 }

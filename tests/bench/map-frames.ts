@@ -51,7 +51,7 @@ async function wheel(page: Page, delta: number): Promise<void> {
 export async function tourOf(context: BrowserContext, url: string): Promise<number[]> {
   const page = await context.newPage()
   await page.goto(url)
-  await page.locator('svg').first().waitFor()
+  await page.locator('svg[role=img]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2500)
   const session = await context.newCDPSession(page)

@@ -59,7 +59,7 @@ function load(engine: Engine<Drill>, text: string): Loaded {
   const file = openFile(text)
   if (!file.ok) throw new Error('the save does not open')
   const read = readSave(engine.game, file.value)
-  if (!read.ok) throw new Error('the save is not valid')
+  if (!read.ok) throw new Error(`the save is not valid: ${JSON.stringify(read.problems)}`)
   return { record: read.value, replay: replay(engine, read.value) }
 }
 

@@ -19,7 +19,10 @@ const app = await serveApp()
 const rounds: FirstMove[] = []
 try {
   for (let round = 0; round < ROUNDS; round++) {
-    const browser = await launchBrowser({ viewport: { width: 1440, height: 900 } })
+    const browser = await launchBrowser(
+      { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' },
+      { hasServiceWorkers: true },
+    )
     try {
       rounds.push(await firstMove(await browser.context.newPage(), app.url))
       if (browser.problems.length > 0) throw new Error(browser.problems.join('\n'))

@@ -9,12 +9,12 @@ const MAIN = join(REPOSITORY, 'src/cli/main.ts')
 
 function start(cwd: string, env: NodeJS.ProcessEnv, ...argv: string[]) {
   const { npm_lifecycle_event: _, INIT_CWD: __, ...inherited } = process.env
-  const options = { cwd, env: { ...inherited, ...env }, encoding: 'utf8' as const, timeout: 60_000 }
+  const options = { cwd, env: { ...inherited, ...env }, encoding: 'utf8' as const, timeout: 240_000 }
   const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, MAIN, ...argv], options)
   return { status, stdout, stderr }
 }
 
-describe('the engine as a process of its own', { timeout: 120_000 }, () => {
+describe('the engine as a process of its own', () => {
   it('lists the shipped games as JSON on stdout', () => {
     const { status, stdout, stderr } = start(REPOSITORY, {}, 'games')
     expect([status, stderr]).toEqual([0, ''])

@@ -112,7 +112,7 @@ describe('two tabs on one game', () => {
     await isSaved(newer)
     const stands = await position(newer)
 
-    expect(await older.getByRole('alert').count()).toBe(0)
+    await expect.poll(() => older.getByRole('alert').count()).toBe(0)
     await press(older, '0404')
     await older.getByRole('alert').filter({ hasText: 'one action' }).waitFor()
     const third = await browser.open(older.url())

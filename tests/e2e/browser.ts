@@ -1,7 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { createServer } from 'vite'
+import { build, preview } from 'vite'
 import { REPO } from '../../scripts/ensure-dependencies.mjs'
 import { type Served, serve } from '../../scripts/serve.mjs'
 import { BROWSER_AT, launchOptions } from './one-browser'
@@ -33,13 +35,27 @@ const openBrowser = async () => {
   return endpoint === undefined ? chromium.launch(await launchOptions()) : chromium.connect(endpoint)
 }
 
+/** As in a browser without them: else the worker of every profile would fetch and store the whole app, all maps included. */
+const WITHOUT_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
+
+type Equipment = { readonly hasServiceWorkers?: boolean }
+
 /** A browser with an empty profile of its own, so that no test sees another's saved games. */
-export const launchBrowser = async (options: BrowserContextOptions = {}): Promise<Browser> => {
+export const launchBrowser = async (
+  options: BrowserContextOptions = {},
+  { hasServiceWorkers = false }: Equipment = {},
+): Promise<Browser> => {
   const problems: string[] = []
   const browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  // A map that glides is drawn dozens of times on the way.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   // A test's own limit is what ends it; on a busy machine one click may take long.
-  context.setDefaultTimeout(120_000)
+  context.setDefaultTimeout(Number(process.env.E2E_WAIT ?? 120_000))
+  if (!hasServiceWorkers) await context.addInitScript(WITHOUT_WORKERS)
   context.on('page', page => collectProblems(page, problems))
   return {
     context,
@@ -59,34 +75,34 @@ export const launchBrowser = async (options: BrowserContextOptions = {}): Promis
 /** The built app, as a player gets it. */
 export const serveApp = (): Promise<Served> => serve({ root: join(REPO, 'dist'), port: 0, host: '127.0.0.1' })
 
-/** Named beforehand: a dependency that Vite discovers while a page loads would reload that page in mid-test. */
-const DEPENDENCIES = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'zustand',
-  'zustand/vanilla',
-  'immer',
-  'valibot',
-  'honeycomb-grid',
-]
+/** Serves pages of the tests' own, which need not keep to the content policy of the app. */
+export const serveBuilt = async (outDir: string): Promise<Served> => {
+  const config = { configFile: false, logLevel: 'error', build: { outDir } } as const
+  const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } })
+  const address = server.httpServer.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server of built pages has no address')
+  return { url: `http://127.0.0.1:${address.port}/`, port: address.port, close: () => server.close() }
+}
 
-/** A folder with its own index.html that may import anything of the repository, through a Vite dev server. */
+/**
+ * Pages that may import anything of the repository, built as the app is: a development server would hand out a hundred modules one
+ * by one at every load.
+ */
 export const serveHarness = async (root = join(REPO, 'tests/e2e/harness')): Promise<Served> => {
-  const server = await createServer({
+  const outDir = await mkdtemp(join(tmpdir(), 'powderkeg-harness-'))
+  await build({
     root,
     configFile: false,
-    plugins: [react()],
-    cacheDir: join(REPO, 'node_modules/.vite-harness'),
+    base: './',
+    publicDir: false,
     logLevel: 'error',
-    optimizeDeps: { include: DEPENDENCIES },
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { allow: [REPO, root] } },
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', minify: false },
   })
-  await server.listen()
-  const address = server.httpServer?.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The harness server has no address')
-  const { port } = address
-  return { url: `http://127.0.0.1:${port}/`, port, close: () => server.close() }
+  const served = await serveBuilt(outDir)
+  const close = async () => {
+    await served.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+  return { ...served, close }
 }

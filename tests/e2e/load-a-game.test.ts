@@ -40,7 +40,7 @@ describe('the built start page', () => {
 
   it.each(SIZES)('shows the five games at %i by %i without a sideways scrollbar', async (width, height) => {
     await page.setViewportSize({ width, height })
-    expect(await page.getByRole('article').count()).toBe(5)
+    await expect.poll(() => page.getByRole('article').count()).toBe(5)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })
@@ -50,7 +50,7 @@ describe('the built start page', () => {
     await drop('sunday.json', '{"format":"powderkeg/1","game":7}')
     const line = page.getByRole('alert').getByRole('listitem')
     await line.waitFor()
-    expect(await line.textContent()).toBe("game: expected a game's id, found 7")
+    await expect.poll(() => line.textContent()).toBe("game: expected a game's id, found 7")
     const box = await line.boundingBox()
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844)

@@ -111,7 +111,7 @@ describe('moving about the largest map', () => {
 
     // The counter does count.
     await page.getByRole('checkbox', { name: 'Grid' }).click()
-    expect(await rendersOf(page)).toBeGreaterThan(during)
+    await expect.poll(() => rendersOf(page)).toBeGreaterThan(during)
   })
 
   it('pinches with two fingers, and picks a hex with one', async () => {
@@ -167,17 +167,18 @@ describe('a map of middling size, fitted again before each look', () => {
     const { x, y } = await middleOf(page)
     await page.mouse.move(x + 100, y - 60)
     const heading = page.getByRole('region', { name: 'Hex', exact: true }).getByRole('heading', { level: 2 })
+    await atRest(page)
     const before = await heading.textContent()
     await wheel(page, 8, -200)
     expect(await scaleOf(page)).toBeGreaterThan(0.9)
     await page.mouse.move(x + 101, y - 60)
-    expect(await heading.textContent()).toBe(before)
+    await expect.poll(() => heading.textContent()).toBe(before)
   })
 
   it('shows more the nearer one comes: numbers not from afar, all of the map again with 0', async () => {
     const number = map(page).getByText('2709', { exact: true }).first()
     expect(await levelOf(page)).toBe('far')
-    expect(await number.isVisible()).toBe(false)
+    await expect.poll(() => number.isVisible()).toBe(false)
     await map(page).focus()
     for (let i = 0; i < 8; i++) await page.keyboard.press('+')
     await atRest(page)
@@ -190,10 +191,15 @@ describe('a map of middling size, fitted again before each look', () => {
   it('tells a hex when the pointer is over it, and jumps to a place that is searched for', async () => {
     const panel = page.getByRole('region', { name: 'Hex', exact: true })
     await page.getByRole('combobox').fill('istanbul')
+    await page
+      .getByRole('option', { name: /Istanbul/ })
+      .first()
+      .waitFor()
     await page.keyboard.press('Enter')
     // 2709 is the rulebook's own example (2.1.2).
     await panel.getByRole('heading', { name: '2709 Istanbul' }).waitFor()
-    expect(await levelOf(page)).not.toBe('far')
+    await expect.poll(() => levelOf(page)).not.toBe('far')
+    await atRest(page)
     const { x, y } = await middleOf(page)
     const width = (await scaleOf(page)) * 100
     await page.mouse.move(x + width, y)
@@ -220,8 +226,8 @@ describe('the map page', () => {
         .evaluateAll(paths => paths.map(path => path.getAttribute('d')).join())
     const before = { borders: await drawn('borders'), railways: await drawn('railways') }
     await page.getByRole('radio', { name: '1913' }).click()
-    expect(await drawn('borders')).not.toBe(before.borders)
-    expect(await drawn('railways')).not.toBe(before.railways)
+    await expect.poll(() => drawn('borders')).not.toBe(before.borders)
+    await expect.poll(() => drawn('railways')).not.toBe(before.railways)
   })
 
   it('fits 1024 by 768 without scrolling sideways', async () => {

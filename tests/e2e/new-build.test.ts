@@ -9,7 +9,7 @@ import { type Browser, launchBrowser } from './browser'
 import { answerOnce, badge, standing, startGame } from './one-answer'
 import { deployNext } from './renamed-build'
 import { randomHand } from './table/random-hand'
-import { promptOf } from './table/table-page'
+import { promptOf, rested } from './table/table-page'
 
 let folder: string
 let app: Served
@@ -45,6 +45,7 @@ describe('a new build under an open page without service worker', () => {
     await deployNext(folder, 'second')
     await page.unroute(/-drawer-/)
 
+    await rested(page)
     await page.keyboard.press('c')
     const drawer = page.getByRole('dialog', { name: 'Charts' })
     await drawer.getByRole('heading', { name: 'This drawer could not be fetched' }).waitFor()

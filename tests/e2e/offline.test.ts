@@ -19,7 +19,7 @@ beforeEach(async () => {
   await cp(join(REPO, 'dist'), join(folder, 'keg'), { recursive: true })
   served = await serve({ root: folder, port: 0, host: '127.0.0.1' })
   app = `${served.url}keg/`
-  browser = await launchBrowser()
+  browser = await launchBrowser({}, { hasServiceWorkers: true })
 })
 
 afterEach(async () => {
@@ -38,7 +38,7 @@ const storedFiles = (page: Page): Promise<number> =>
 const visit = async (): Promise<Page> => {
   const page = await browser.open(app)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => storedFiles(page), { timeout: 20_000 }).toBe(builtFiles(join(folder, 'keg')).length)
+  await expect.poll(() => storedFiles(page)).toBe(builtFiles(join(folder, 'keg')).length)
   return page
 }
 
@@ -49,12 +49,13 @@ const startGame = async (page: Page) => {
   await page.waitForURL(/\/play#/)
 }
 
-/** What a newer build would leave: another page, and a worker that lists other content. */
+/** What a newer build would leave: another page with another file in it, and a worker that lists other content. */
 const deploy = async (build: string) => {
   const worker = join(folder, 'keg/service-worker.js')
   const html = join(folder, 'keg/index.html')
   const code = await readFile(worker, 'utf8')
-  await writeFile(html, (await readFile(html, 'utf8')).replace(/<html[^>]*>/, `<html lang="en" data-build="${build}">`))
+  const page = (await readFile(html, 'utf8')).replace(/<html[^>]*>/, `<html lang="en" data-build="${build}">`)
+  await writeFile(html, page.replace(/(href="[^"]+\.css)"/, `$1?${build}"`))
   await writeFile(worker, code.replace(/version:([`'"])\w+\1/, `version:"${build}"`))
   expect(await readFile(worker, 'utf8')).not.toBe(code)
 }
@@ -127,7 +128,7 @@ describe('a new version', () => {
     await notice(page).getByRole('button', { name: 'Use it now' }).click()
     await page.waitForFunction(() => document.documentElement.dataset.build === 'second')
     await startPage(page).waitFor()
-    expect(await notice(page).count()).toBe(0)
+    await expect.poll(() => notice(page).count()).toBe(0)
     expect(await isWaiting(page)).toBe(false)
     const versions = await page.evaluate(() => caches.keys())
     expect(versions).toEqual([expect.stringMatching(/ second$/)])
@@ -144,6 +145,28 @@ describe('a new version', () => {
     await page.reload()
     await page.waitForFunction(() => document.documentElement.dataset.build === 'second')
     await startPage(page).waitFor()
+    expect(browser.problems).toEqual([])
+  })
+
+  it('comes although it took force while a page was loading and nobody in it listened', async () => {
+    const page = await visit()
+    await deploy('second')
+    await lookForUpdate(page)
+    const slow = await browser.context.newPage()
+    await slow.addInitScript(() => {
+      const ask = ServiceWorkerContainer.prototype.getRegistration
+      ServiceWorkerContainer.prototype.getRegistration = async function (folder) {
+        while (sessionStorage.getItem('listen') === null) await new Promise(resolve => setTimeout(resolve, 50))
+        return ask.call(this, folder)
+      }
+    })
+    await slow.goto(app)
+    await startPage(slow).waitFor()
+    await notice(page).getByRole('button', { name: 'Use it now' }).click()
+    await page.waitForFunction(() => document.documentElement.dataset.build === 'second')
+    expect(await buildOf(slow)).toBe('first')
+    await slow.evaluate(() => sessionStorage.setItem('listen', 'now'))
+    await slow.waitForFunction(() => document.documentElement.dataset.build === 'second')
     expect(browser.problems).toEqual([])
   })
 

@@ -20,7 +20,9 @@ export const standing = (page: Page): Promise<string> =>
       .join('\n'),
   )
 
-const CLICKS = 10
+const CLICKS = 30
+/** How long a click may be without effect until another is tried. */
+const PATIENCE = 1500
 
 /** Clicks on what is offered until something is different on the table: the first click may only ask for a second. */
 export async function answerOnce(page: Page, hand: Hand): Promise<void> {
@@ -28,11 +30,22 @@ export async function answerOnce(page: Page, hand: Hand): Promise<void> {
   for (let clicks = 0; clicks < CLICKS; clicks++) {
     const { offers } = await lookAround(page)
     await hand(page, offers)
-    await page.waitForTimeout(100)
+    const until = Date.now() + PATIENCE
+    // The offers change as well when the click only asks for a second.
+    while (Date.now() < until && `${(await lookAround(page)).offers}` === `${offers}`) {
+      if ((await standing(page)) !== before) return
+      await page.waitForTimeout(30)
+    }
     if ((await standing(page)) !== before) return
   }
   throw new Error('nothing that was clicked changes the table')
 }
+
+/** The letters that open the drawers of the table. */
+export const DRAWER_KEYS = ['c', 'r', 'v', 'l', 'f', 't', 'g', '?']
+
+/** Keys are heard: no binding act was done a moment ago. */
+export const isHeard = (page: Page): Promise<void> => page.locator('[data-dead]').waitFor({ state: 'detached' })
 
 /** The action that storage has the game at, or null where it has none. Leaves no trace where there is no database. */
 export const storedCursor = (page: Page): Promise<number | null> =>

@@ -136,6 +136,6 @@ describe('the first game', () => {
     expect(await times()).toBe(0)
     await page.getByRole('button', { name: /^Start / }).click()
     await promptOf(page).waitFor()
-    expect(await times()).toBe(1)
+    await expect.poll(times).toBe(1)
   })
 })

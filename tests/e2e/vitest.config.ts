@@ -14,6 +14,8 @@ export default defineConfig({
     // Generous: nothing here is timed. A limit ends a test that hangs, not one on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // The last resort, not the first: whatever needs it is named at the end of the run.
+    retry: 1,
     expect: { poll: { timeout: 120_000 } },
   },
 })

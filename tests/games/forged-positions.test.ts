@@ -69,7 +69,7 @@ describe('a position with a forged stack of decisions is refused at the place', 
   it('Partizan!: a unit in the hand of the side it does not belong to', async () => {
     const isHeld = (s: GameState) => {
       const top = s.frames.at(-1)
-      return top?.step === 'move' && top.side === 0 && (top.local as { picked: unknown }).picked !== null
+      return top?.step === 'move' && top.side === 0 && (top.local as { hand: readonly unknown[] }).hand.length > 0
     }
     const problemsOf = await positionOf('partizan', 'draw', isHeld)
     expect(problemsOf(asIs)).toEqual([])
@@ -101,7 +101,7 @@ describe('a position with a forged stack of decisions is refused at the place', 
     const from = (hex: string) => (position: Written) =>
       withTop(position, top => ({
         ...top,
-        args: { from: hex, needsPartisan: false },
+        args: { from: hex, needsPartisan: false, aim: null, paid: false },
         local: { target: null, hunt: false, joined: [] },
       }))
     expect(problemsOf(from(EMPTY))).toEqual([expect.stringContaining("'attack' has nothing to decide")])
@@ -115,6 +115,65 @@ describe('a position with a forged stack of decisions is refused at the place', 
     )
     expect(empty).toHaveLength(1)
     expect(empty[0]).toMatch(/^position.*'hunt' has nothing to decide/)
+  })
+})
+
+describe('what would be found some actions later is refused at once', () => {
+  const without = (position: Written, unit: string, off = 'absent'): Written => {
+    const units = position.units as { [unit: string]: { [field: string]: Json } }
+    const open = units[unit]?.dispersed === true ? { dispersed: false } : {}
+    return { ...position, units: { ...units, [unit]: { ...units[unit], at: { is: off }, steps: 0, ...open } } }
+  }
+
+  it.each([
+    ['balkan-gambit', '1944-allied-victory', 'par-08', 'absent', '3.1.1 a partisan of the side that sets up second'],
+    ['balkan-gambit', '1944-allied-victory', 'de-375-inf', 'absent', '3.1.1 a German who is being set up'],
+    ['operation-gertrud', 'early-1941-german-victory', 'tr-mtn-26', 'absent', '3.0.1 a Turk while the Germans set up'],
+    ['partizan', 'draw', 'ge-714', 'gone', '3.1 a German who is being set up'],
+  ])('%s, %s: %s is %s (%s)', async (game, name, unit, off) => {
+    const problemsOf = await positionOf(game, name, isAsked('deploy'))
+    expect(problemsOf(asIs)).toEqual([])
+    expect(problemsOf(position => without(position, unit, off))).toEqual([
+      expect.stringContaining('is to be set up and has'),
+    ])
+  })
+
+  it('Operation Gertrud: the same side sets up twice', async () => {
+    const problemsOf = await positionOf('operation-gertrud', 'early-1941-german-victory', isAsked('deploy'))
+    const twice = problemsOf(position => {
+      const top = position.frames.at(-1) as FrameText
+      return { ...position, frames: [...position.frames.slice(0, -1), { ...top, entered: false }, top] }
+    })
+    expect(twice).toEqual([expect.stringContaining('somebody sets up twice')])
+  })
+
+  it('Balkan Gambit: a unit is under way and lost, while a port is asked about first', async () => {
+    const isHeld = (s: GameState) => {
+      const top = s.frames.at(-1)
+      return top?.step === 'command' && (top.local as { hand: readonly unknown[] }).hand.length > 0
+    }
+    const problemsOf = await positionOf('balkan-gambit', '1944-allied-victory', isHeld)
+    const port: FrameText = { step: 'port', side: 'allied', args: { hex: EMPTY }, local: null as never, entered: true }
+    const asked = (position: Written): Written => ({ ...position, frames: [...position.frames, port] })
+    expect(problemsOf(asked)).toEqual([])
+    const gone = problemsOf(position => {
+      const [first] = (position.frames.at(-1) as FrameText).local.hand as { unit: string }[]
+      return asked(without(position, first?.unit ?? ''))
+    })
+    expect(gone).toEqual([expect.stringContaining('is under way and cannot be')])
+  })
+
+  it.each([
+    ['neither raid nor harbour is asked', ['raid', 'harbour']],
+    ['no harbour is asked', ['harbour']],
+  ])('Operation Gertrud: the Kommando has landed and %s (17.0.1)', async (_title, missing) => {
+    const problemsOf = await positionOf('operation-gertrud', 'early-1941-german-victory', isAsked('raid'))
+    expect(problemsOf(asIs)).toEqual([])
+    const cut = problemsOf(position => ({
+      ...position,
+      frames: position.frames.filter(frame => !missing.includes(frame.step)),
+    }))
+    expect(cut).toEqual([expect.stringContaining('the raid is on and will not be fought')])
   })
 })
 

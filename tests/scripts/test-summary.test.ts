@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   addUp,
+  againLines,
   closingLine,
   countCheck,
   countTests,
@@ -26,24 +27,30 @@ const fileOf = (file: string, states: string, broken = 0): TestLine[] => [
 
 describe('counting a check', () => {
   it('a check that ends well is one passed', () => {
-    expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0, notRun: [] })
+    expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0, notRun: [], again: [] })
   })
 
   it('a check that ends badly is one failed, whatever its exit code', () => {
-    expect(countCheck(1)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [] })
-    expect(countCheck(124)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [] })
+    expect(countCheck(1)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
+    expect(countCheck(124)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
   })
 })
 
 describe('counting tests', () => {
   it('counts passed, failed and skipped ones', () => {
     const lines = [...fileOf('a', '+++-'), ...fileOf('b', '++o')]
-    expect(countTests(lines, 1)).toEqual({ passed: 5, failed: 1, skipped: 1, notRun: [] })
+    expect(countTests(lines, 1)).toEqual({ passed: 5, failed: 1, skipped: 1, notRun: [], again: [] })
   })
 
   it('takes the last result of a test that was tried again', () => {
     const again: TestLine = { is: 'finished', test: 'a 0', state: 'passed' }
-    expect(countTests([...fileOf('a', '-'), again], 0)).toEqual({ passed: 1, failed: 0, skipped: 0, notRun: [] })
+    expect(countTests([...fileOf('a', '-'), again], 0)).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+      notRun: [],
+      again: [],
+    })
   })
 
   it('a file that could not be loaded is one failure, and so is an error outside of all tests', () => {
@@ -53,12 +60,12 @@ describe('counting tests', () => {
   })
 
   it('a run that ends badly although each test passed is one failure', () => {
-    expect(countTests(fileOf('a', '++++'), 1)).toEqual({ passed: 4, failed: 1, skipped: 0, notRun: [] })
+    expect(countTests(fileOf('a', '++++'), 1)).toEqual({ passed: 4, failed: 1, skipped: 0, notRun: [], again: [] })
   })
 
   it('a run without a line is one failure, and so is one in which no test was executed', () => {
-    expect(countTests([], 0)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [] })
-    expect(countTests(fileOf('a', 'oo'), 0)).toEqual({ passed: 0, failed: 1, skipped: 2, notRun: [] })
+    expect(countTests([], 0)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
+    expect(countTests(fileOf('a', 'oo'), 0)).toEqual({ passed: 0, failed: 1, skipped: 2, notRun: [], again: [] })
   })
 
   it('a run that was ended counts what finished, and each file that did not as failed', () => {
@@ -68,7 +75,7 @@ describe('counting tests', () => {
       { is: 'finished', test: 'b 0', state: 'passed' },
       { is: 'wanted', file: 'c' },
     ]
-    expect(countTests(lines, 124)).toEqual({ passed: 4, failed: 2, skipped: 0, notRun: ['b', 'c'] })
+    expect(countTests(lines, 124)).toEqual({ passed: 4, failed: 2, skipped: 0, notRun: ['b', 'c'], again: [] })
   })
 
   it('a last line that was cut short is left out', () => {
@@ -106,7 +113,31 @@ describe('the closing line', () => {
   })
 
   it('names skipped tests only when there are some', () => {
-    expect(closingLine({ passed: 1, failed: 0, skipped: 0, notRun: [] })).toBe('1 passed, 0 failed')
-    expect(closingLine({ passed: 1, failed: 0, skipped: 2, notRun: [] })).toBe('1 passed, 0 failed, 2 skipped')
+    expect(closingLine({ passed: 1, failed: 0, skipped: 0, notRun: [], again: [] })).toBe('1 passed, 0 failed')
+    expect(closingLine({ passed: 1, failed: 0, skipped: 2, notRun: [], again: [] })).toBe(
+      '1 passed, 0 failed, 2 skipped',
+    )
+  })
+})
+
+describe('tests that needed a second try', () => {
+  const again: TestLine = {
+    is: 'finished',
+    test: 'a 0',
+    state: 'passed',
+    again: 'a.test.ts > comes by itself: timed out',
+  }
+
+  it('are counted once by their last result, and named', () => {
+    const counts = countTests([...fileOf('a', '-'), again], 0)
+    expect(counts).toMatchObject({ passed: 1, failed: 0 })
+    expect(againLines(addUp([countCheck(0), counts]))).toEqual([
+      '1 test needed a second try:',
+      '  a.test.ts > comes by itself: timed out',
+    ])
+  })
+
+  it('are not spoken of when there are none', () => {
+    expect(againLines(addUp([countCheck(0), countTests(fileOf('a', '+'), 0)]))).toEqual([])
   })
 })

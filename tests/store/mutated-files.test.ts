@@ -38,7 +38,7 @@ type Imported = Extract<Awaited<ReturnType<typeof importText>>, { readonly ok: t
 const waysInto = ({ opened }: Imported): readonly History<GameState>[] =>
   opened.is === 'whole' ? [opened.history] : [opened.agreed, opened.asSaved].flatMap(each => each ?? [])
 
-it('whatever can be imported, storage gives back whole', { timeout: 120_000 }, async () => {
+it('whatever can be imported, storage gives back whole', async () => {
   const saved = await profile().tab()
   const texts = files()
   const met = { refused: 0, whole: 0, parted: 0 }

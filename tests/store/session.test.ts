@@ -286,7 +286,8 @@ describe('the curtain', () => {
 
   it('is not there for one who plays both sides', () => {
     const session = hotseat()
-    session.setSolo(true)
+    expect(session.setSolo(true)).toBe(false)
+    expect(session.setSolo(true, { agreed: true })).toBe(true)
     playAll(session, ...SET_UP, write('bold'), write('wary'))
     session.setSolo(false)
     expect(session.dispatch(attack('0303'))).toBe(false)

@@ -29,6 +29,35 @@ describe('a page in a chunk of its own', () => {
     expect(await screen.findByText('Hello Tito')).toBeDefined()
   })
 
+  it('that the server refuses after a while is asked for once, until the failure is put away', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    let asked = 0
+    const { Page } = chunkPage<object>(async () => {
+      asked++
+      await new Promise(resolve => setTimeout(resolve, 5))
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const shown = () =>
+      render(
+        <ErrorBoundary>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>,
+      )
+    const first = shown()
+    await screen.findByRole('alert')
+    expect(asked).toBe(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('alert')
+    expect(asked).toBe(2)
+    first.unmount()
+    shown()
+    await screen.findByRole('alert')
+    expect(asked).toBe(3)
+    told.mockRestore()
+  })
+
   it('that cannot be fetched offers to load the page anew, and comes when it is tried again', async () => {
     // React tells the console of every error it catches.
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -81,7 +81,12 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('title', [0, 3290, 720, 320]),
       piece('compass', [40, 2700, 250, 250]),
       piece('legend', [2900, 2700, 420, 560]),
-      ...boxes(['off-map', 'first-pool', 'second-pool', 'prisoners', 'diplomacy', 'morale'], 2, [3340, 2700, 320, 173]),
+      // National Morale is shown beside the map, country by country.
+      ...boxes(
+        ['off-map', 'diplomacy', 'first-pool', 'second-pool', 'first-prisoners', 'second-prisoners'],
+        2,
+        [3340, 2700, 320, 173],
+      ),
       turnTrack(40, [2900, 3280, 1100, 330]),
     ],
   },
@@ -93,7 +98,6 @@ const PLANS: { readonly [game: string]: SheetPlan } = {
       piece('legend', [1000, 6680, 1000, 560]),
       piece('compass', [2060, 6720, 340, 340]),
       turnTrack(20, [2460, 6680, 1440, 560]),
-      ...boxes(['eastern-greece'], 1, [3440, 3930, 460, 230]),
       ...boxes(['rhodes'], 1, [3440, 6090, 460, 230]),
       ...boxes(['middle-east'], 1, [3440, 6360, 460, 230]),
     ],

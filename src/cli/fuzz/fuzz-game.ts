@@ -40,6 +40,8 @@ export type FuzzManner<S extends GameState> = {
   readonly policy?: Policy<S> | undefined
   /** Every promise is checked at every so-manieth action, the quick ones always; 1 when left out. */
   readonly every?: number
+  /** The whole game is written, read and replayed at its end; where left out, if every action is checked. */
+  readonly isReplayed?: boolean
   /** Told the count of actions now and then. */
   readonly progress?: (actions: number) => void
 }
@@ -52,6 +54,7 @@ type Played<S extends GameState> = {
   readonly seen: Set<string>
   readonly marks: Mark[]
   readonly every: number
+  readonly isReplayed: boolean
   readonly policy: Policy<S>
   readonly progress: (actions: number) => void
   /** The game's own chance; the checks have another. */
@@ -78,6 +81,7 @@ export function fuzzGame<S extends GameState>(
     seen: new Set(),
     marks: [],
     every: manner.every ?? 1,
+    isReplayed: manner.isReplayed ?? (manner.every ?? 1) === 1,
     policy: manner.policy ?? atRandom,
     progress: manner.progress ?? (() => {}),
     pick: seededPick(seed),
@@ -138,7 +142,7 @@ function oneAction<S extends GameState>(game: Played<S>, record: GameRecord<S>):
   game.log.push(...moved.log)
   game.seen.add(`${owedFrame(s)?.step}.${action.kind}`)
   // Sums are only looked at when the whole game is replayed.
-  const mark = game.every === 1 ? markOf(engine, s, moved.state, game.actions.length) : null
+  const mark = game.isReplayed ? markOf(engine, s, moved.state, game.actions.length) : null
   if (mark) game.marks.push(mark)
   game.record = { ...record, actions: game.actions, marks: game.marks, state: moved.state }
   return faultsAfter(engine, s, action, moved, legal, checking, depth)
@@ -150,7 +154,7 @@ function endFaults<S extends GameState>(game: Played<S>, record: GameRecord<S>):
   const { state } = record
   const pick = checkingPick(game.seed, game.actions.length)
   const found = faultsBefore(engine, state, [...engine.choices(state)], pick, 'deep')
-  if (game.every > 1) return found
+  if (!game.isReplayed) return found
   const opened = openFile(writeSave(engine.game, record))
   const read = opened.ok ? readSave(engine.game, opened.value) : opened
   if (!read.ok) return [...found, ...read.problems.map(each => `save: ${describeProblem(each)}`)]

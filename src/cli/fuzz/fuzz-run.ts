@@ -13,6 +13,8 @@ export type FuzzPlan<S extends GameState = GameState> = {
   readonly scenario?: string
   /** Who plays; at random when left out. */
   readonly policy?: Policy<S>
+  /** Every promise is checked at every so-manieth action, the quick ones always; 1 when left out. */
+  readonly every?: number
   /** Options that are fixed; the others are drawn for each game. */
   readonly options: { readonly [option: string]: Json }
   /** So many faults end the run. */
@@ -41,7 +43,11 @@ export function fuzzRun<S extends GameState>(engine: Engine<S>, plan: FuzzPlan<S
   let games = 0
   for (; games < plan.games && faults.length < (plan.mostFaults ?? MOST_FAULTS); games++) {
     const seed = plan.seed + games
-    const played = fuzzGame(engine, settingFor(engine, plan, seed), seed, { policy: plan.policy })
+    const played = fuzzGame(engine, settingFor(engine, plan, seed), seed, {
+      policy: plan.policy,
+      every: plan.every ?? 1,
+      isReplayed: true,
+    })
     actions += played.actions
     endings[played.ending] = (endings[played.ending] ?? 0) + 1
     for (const milestone of played.milestones) milestones[milestone] = (milestones[milestone] ?? 0) + 1

@@ -51,7 +51,8 @@ export function ruleReport(game: AnyGame, folder: string, repository: string): R
 function citations(game: AnyGame, folder: string, repository: string) {
   const proofs = new Map<string, Citation[]>()
   const unknown: (Citation & { rule: string })[] = []
-  const rulesIn = titleRules(Object.keys(game.rules))
+  // A title may name rulings beside rules; they are known, and no rule is proved by them.
+  const rulesIn = titleRules([...Object.keys(game.rules), ...(game.rulings ?? []).map(({ id }) => id)])
   for (const path of testFiles(folder)) {
     const file = relative(repository, path).replaceAll('\\', '/')
     for (const { title, line } of testTitles(readFileSync(path, 'utf8'), path)) {

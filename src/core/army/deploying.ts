@@ -32,6 +32,24 @@ export interface DeployRules<S extends GameState, Args extends Json, Local exten
   place(s: S, f: Frame<Args, Local>, unit: UnitId, hex: HexId, go: Flow<S>): void
   /** Who comes to hand when one is placed; nobody when left out. */
   next?(s: S, f: Frame<Args, Local>, placed: UnitId): UnitId | null
+  /** Who came to hand by itself may be named all the same: older games did so. */
+  readonly mayRepeat?: true
+}
+
+/** How many of each group stand: 'Italian 3 of 14'; those that are complete come last. */
+export function progressBy(
+  units: readonly UnitId[],
+  groupOf: (unit: UnitId) => string,
+  isPlaced: (unit: UnitId) => boolean,
+): readonly string[] {
+  const groups = new Map<string, { placed: number; all: number }>()
+  for (const unit of units) {
+    const group = groups.get(groupOf(unit)) ?? { placed: 0, all: 0 }
+    groups.set(groupOf(unit), { placed: group.placed + (isPlaced(unit) ? 1 : 0), all: group.all + 1 })
+  }
+  return [...groups]
+    .sort(([, a], [, b]) => Number(a.placed === a.all) - Number(b.placed === b.all))
+    .map(([name, { placed, all }]) => `${name} ${placed} of ${all}`)
 }
 
 /** Placing units one by one: the answers `pick` and `to`. */
@@ -45,7 +63,7 @@ export function deploying<S extends GameState, Args extends Json, Local extends 
       among: (known, f) => of.units(known, f),
       whyNot: (known, f, unit) =>
         firstOf(
-          () => f.local.picked === unit && refusal(of.rule, 'it is picked already', { unit }),
+          () => f.local.picked === unit && of.mayRepeat !== true && refusal(of.rule, 'it is picked already', { unit }),
           () => of.whyNotPick(known, f, unit),
         ),
       label: of.unitLabel,

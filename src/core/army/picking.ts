@@ -41,6 +41,7 @@ export function picking<S extends GameState, Args extends Json, Local extends Pi
   return {
     pick: ofUnit<S, Args, Local>({
       intent: 'pick',
+      toggles: true,
       title: 'Units',
       *among(known, f) {
         for (const hex of of.hexes(known, f)) yield* of.unitsIn(known, f, hex)

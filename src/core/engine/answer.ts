@@ -1,7 +1,17 @@
 import type { HexId, UnitId } from '../ids'
 import type { Json } from '../json'
+import type { StandingOffer } from './standing'
 import type { Frame, GameState } from './state'
-import { type Action, type ActionField, type AnswerInfo, type Choice, type Flow, type Refusal, reasons } from './step'
+import {
+  type Action,
+  type ActionField,
+  type AnswerInfo,
+  type Choice,
+  type Flow,
+  type Refusal,
+  reasons,
+  type Share,
+} from './step'
 
 /** What speaks against an answer; false, null and an empty list say nothing. */
 export type Objection = Refusal | readonly Refusal[] | false | null
@@ -13,14 +23,28 @@ export interface Answer<S extends GameState, Args extends Json = Json, Local ext
   check(known: S, f: Frame<Args, Local>, a: Action): readonly Refusal[]
   path(known: S, f: Frame<Args, Local>, a: Action): readonly HexId[] | null
   apply(s: S, f: Frame<Args, Local>, a: Action, go: Flow<S>): void
+  stands?(known: S, f: Frame<Args, Local>): readonly Stands[]
 }
+
+/** A way in which an answer may be given to later questions of its kind as well. */
+export type Stands = Omit<StandingOffer, 'answer' | 'applies'> & Partial<Pick<StandingOffer, 'applies'>>
 
 /** What every answer says of itself. */
 interface Spoken {
   readonly intent: AnswerInfo['intent']
   readonly title?: string
   readonly seals?: true
+  /** It uses up what does not come back by itself next turn. */
+  readonly forGood?: true
+  /** Seldom wanted: a list of these stands folded. */
+  readonly seldom?: true
   readonly costIn?: NonNullable<Choice['costIn']>
+  readonly toggles?: true
+  readonly batch?: true
+  /** It stands in the list alone: nothing on the map is lit for it or answers it. */
+  readonly aside?: true
+  /** Another way to the same end with a price of its own: a click takes the plain one where there is one. */
+  readonly onRequest?: true
 }
 
 /** An answer that names something: `among` holds all that could be legal and maybe more, `whyNot` is the authority. */
@@ -28,10 +52,16 @@ export interface Naming<S extends GameState, Args extends Json, Local extends Js
   among(known: S, f: Frame<Args, Local>): Iterable<Value>
   whyNot?(known: S, f: Frame<Args, Local>, value: Value): Objection
   label: string | ((value: Value, known: S, f: Frame<Args, Local>) => string)
+  /** The same for a button of one line. */
+  short?(value: Value, known: S, f: Frame<Args, Local>): string
   cost?(known: S, f: Frame<Args, Local>, value: Value): number | null
+  /** How likely it is to succeed, where one die decides. */
+  chance?(known: S, f: Frame<Args, Local>, value: Value): number | null
   /** Whether it ends the move. */
   ends?(known: S, f: Frame<Args, Local>, value: Value): boolean
   warn?(known: S, f: Frame<Args, Local>, value: Value): string | null
+  /** How many of those in hand it is for, where not for all. */
+  share?(known: S, f: Frame<Args, Local>, value: Value): Share | null
   path?(known: S, f: Frame<Args, Local>, value: Value): readonly HexId[] | null
   do(s: S, f: Frame<Args, Local>, value: Value, go: Flow<S>): void
 }
@@ -40,10 +70,14 @@ export interface Naming<S extends GameState, Args extends Json, Local extends Js
 export interface Plain<S extends GameState, Args extends Json, Local extends Json> extends Spoken {
   whyNot?(known: S, f: Frame<Args, Local>): Objection
   label: string | ((known: S, f: Frame<Args, Local>) => string)
+  /** The same for a button of one line. */
+  short?(known: S, f: Frame<Args, Local>): string
   cost?(known: S, f: Frame<Args, Local>): number | null
   warn?(known: S, f: Frame<Args, Local>): string | null
   /** What it leaves undone, in words; null: nothing. */
   leaves?(known: S, f: Frame<Args, Local>): string | null
+  /** How it may stand for questions to come. */
+  stands?(known: S, f: Frame<Args, Local>): readonly Stands[]
   do(s: S, f: Frame<Args, Local>, go: Flow<S>): void
 }
 
@@ -81,9 +115,18 @@ function naming<S extends GameState, Args extends Json, Local extends Json, Valu
         const cost = of.cost?.(known, f, value) ?? null
         const warn = of.warn?.(known, f, value) ?? null
         if (cost !== null) choice.cost = cost
+        if (of.short) choice.short = of.short(value, known, f)
         if (of.costIn) choice.costIn = of.costIn
+        if (of.batch) choice.batch = true
         if (of.ends) choice.ends = of.ends(known, f, value)
         if (warn !== null) choice.warn = warn
+        const chance = of.chance?.(known, f, value) ?? null
+        if (chance !== null) choice.chance = chance
+        if (of.toggles) choice.toggles = true
+        if (of.aside) choice.aside = true
+        if (of.onRequest) choice.onRequest = true
+        const share = of.share?.(known, f, value) ?? null
+        if (share !== null) choice.share = share
         yield choice
       }
     },
@@ -93,13 +136,16 @@ function naming<S extends GameState, Args extends Json, Local extends Json, Valu
   }
 }
 
-const spoken = ({ intent, title, seals }: Spoken): AnswerInfo => ({
+const spoken = ({ intent, title, seals, forGood, seldom }: Spoken): AnswerInfo => ({
   intent,
   title: title ?? null,
   seals: seals === true,
+  ...(forGood ? { forGood } : {}),
+  ...(seldom ? { seldom } : {}),
 })
 
-const objects = (found: Objection): boolean => (Array.isArray(found) ? found.length > 0 : Boolean(found))
+/** Whether anything speaks against an answer. */
+export const objects = (found: Objection): boolean => (Array.isArray(found) ? found.length > 0 : Boolean(found))
 
 const UNIT: Fields<UnitId> = { names: ['unit'], write: unit => ({ unit }), read: a => a.unit as UnitId }
 const HEX: Fields<HexId> = { names: ['hex'], write: hex => ({ hex }), read: a => a.hex as HexId }
@@ -192,8 +238,10 @@ export function plain<S extends GameState, A extends Json, L extends Json>(of: P
         action: { kind },
         label: typeof label === 'string' ? label : label(known, f),
         intent: of.intent,
+        ...(of.short ? { short: of.short(known, f) } : {}),
         ...(cost === null ? {} : { cost }),
         ...(of.costIn ? { costIn: of.costIn } : {}),
+        ...(of.batch ? { batch: true } : {}),
         ...(warn === null ? {} : { warn }),
         ...(leaves === null ? {} : { leaves }),
       }
@@ -201,5 +249,6 @@ export function plain<S extends GameState, A extends Json, L extends Json>(of: P
     check: (known, f) => reasons(of.whyNot?.(known, f) ?? null),
     path: () => null,
     apply: (s, f, _a, go) => of.do(s, f, go),
+    ...(of.stands ? { stands: of.stands } : {}),
   }
 }

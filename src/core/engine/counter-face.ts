@@ -14,6 +14,8 @@ export const COUNTER_NATIONS = [
   'polish',
   'french',
   'partisan',
+  /** Brown, where blue is the colour of an enemy. */
+  'partisan-41',
   'guerrilla',
   'chetnik',
   'bulgarian',

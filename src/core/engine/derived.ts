@@ -1,25 +1,26 @@
 /** How many positions what is derived is remembered for: the one at hand, its views, and a few that are tried on the side. */
 const REMEMBERED = 12
 
-type Entry<Key, Value> = { readonly inputs: readonly unknown[]; readonly byKey: Map<Key, Value> }
+type Entry<Value> = { readonly inputs: readonly unknown[]; readonly byKey: Map<unknown, Value> }
 
 /**
  * Values that follow from a part of the position. `derivedFor<S>()(fields, make)`: `make` gets those fields alone, so that a
  * dependency that was forgotten does not compile. Found once for the same fields, told by identity, and remembered for the last
- * few positions only.
+ * few positions only. Keys that are objects are told apart by what `nameOf` makes of them.
  */
 export function derivedFor<S extends object>() {
   return function derived<const Field extends keyof S, Value, Key = void>(
     fields: readonly Field[],
     make: (inputs: Pick<S, Field>, key: Key) => Value,
+    nameOf: (key: Key) => unknown = key => key,
     remember = REMEMBERED,
   ): (s: Pick<S, Field>, key: Key) => Value {
-    const recent: Entry<Key, Value>[] = []
-    const isOf = ({ inputs }: Entry<Key, Value>, s: Pick<S, Field>): boolean => {
+    const recent: Entry<Value>[] = []
+    const isOf = ({ inputs }: Entry<Value>, s: Pick<S, Field>): boolean => {
       for (let at = 0; at < fields.length; at++) if (!Object.is(inputs[at], s[fields[at] as Field])) return false
       return true
     }
-    const broughtUp = (s: Pick<S, Field>): Entry<Key, Value> => {
+    const broughtUp = (s: Pick<S, Field>): Entry<Value> => {
       const index = recent.findIndex(each => isOf(each, s))
       const [known] = index < 0 ? [] : recent.splice(index, 1)
       const entry = known ?? { inputs: fields.map(field => s[field]), byKey: new Map() }
@@ -31,11 +32,12 @@ export function derivedFor<S extends object>() {
       // Nearly always it is the position that was asked about last.
       const last = recent[0]
       const { byKey } = last !== undefined && isOf(last, s) ? last : broughtUp(s)
-      const known = byKey.get(key)
-      if (known !== undefined || byKey.has(key)) return known as Value
+      const name = nameOf(key)
+      const known = byKey.get(name)
+      if (known !== undefined || byKey.has(name)) return known as Value
       const inputs = Object.fromEntries(fields.map(field => [field, s[field]])) as Pick<S, Field>
       const value = make(inputs, key)
-      byKey.set(key, value)
+      byKey.set(name, value)
       return value
     }
   }

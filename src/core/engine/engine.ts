@@ -3,9 +3,11 @@ import { type Roller, seedDice } from '../dice'
 import { answerRefusals } from './carried-fields'
 import { recent } from './derived'
 import { asFault, IllegalAction } from './errors'
-import { freshFrame, invoke, type Run, settle, stepOf } from './flow'
+import { freshFrame, giveStanding, invoke, type Run, settle, stepOf } from './flow'
 import { viewerOf } from './hand'
 import { type GameModule, OWN_DICE, type Viewer } from './module'
+import { changeSeats, SEATS, seatsRefusals } from './seats'
+import { changeStanding, offersOf, STANDING, type StandingOffer, standingRefusals } from './standing'
 import { type Frame, type GameState, type LogEntry, owedFrame, type Setting } from './state'
 import type { Action, Choice, Forecast, Prompt, Refusal, Step } from './step'
 import { UMPIRE, umpireEdit, umpireRefusals } from './umpire'
@@ -22,6 +24,8 @@ export interface Engine<S extends GameState> {
   carryOn(s: S): Moved<S>
   prompt(s: S): Prompt | null
   choices(s: S): Iterable<Choice>
+  /** Answers that may be given for more than this question. */
+  standing(s: S): readonly StandingOffer[]
   /** Why an action may not be taken; empty = legal. */
   check(s: S, action: Action): readonly Refusal[]
   /** Throws IllegalAction, DiceWanted or GameFault; the position given is untouched in any case. */
@@ -54,6 +58,8 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
 
   function check(s: S, action: Action): readonly Refusal[] {
     if (action.kind === UMPIRE) return umpireRefusals(game, s, action)
+    if (action.kind === SEATS) return seatsRefusals(s, action)
+    if (action.kind === STANDING) return standingRefusals(s, offersOf(game, s), action)
     const now = owed(s)
     if (now === null) return [{ rule: s.outcome?.rule ?? '', why: 'the game is over' }]
     const odd = answerRefusals(game, now.step, s, () => now.step.prompt(now.known, now.frame).rule, action)
@@ -62,10 +68,20 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
 
   function apply(s: S, action: Action, roller: Roller | null): Moved<S> {
     if (action.kind === UMPIRE) return umpireEdit(game, s, action)
+    if (action.kind === SEATS) return changeSeats(s, action)
     const refusals = check(s, action)
     if (refusals.length > 0) throw new IllegalAction(refusals)
+    if (action.kind === STANDING) return move(game, s, action.dice ?? [], run => stand(run, action), roller)
     const answer = (run: Run<S>) => invoke(run, s.frames.length - 1, (step, f, go) => step.apply(run.s, f, action, go))
     return move(game, s, action.dice ?? [], answer, roller)
+  }
+
+  /** From here on the answer stands, or no longer. */
+  function stand(run: Run<S>, { pick }: Action): void {
+    const fact = changeStanding(game, run.s, typeof pick === 'number' ? [] : offersOf(game, run.s), pick)
+    run.log.push({ kind: STANDING, facts: fact, rule: null, turn: run.s.turn, side: fact.side })
+    // Whoever says it answers what is asked now with his own hand.
+    if (fact.is === 'set') giveStanding(run, false)
   }
 
   return {
@@ -83,6 +99,7 @@ export function createEngine<S extends GameState>(game: GameModule<S>): Engine<S
       const now = owed(s)
       return now ? now.step.choices(now.known, now.frame) : []
     },
+    standing: s => offersOf(game, s),
     check,
     apply: (s, action) => asFault(() => apply(s, action, null)),
     applyWith: (s, action, roll) => asFault(() => apply(s, action, roll)),
@@ -126,7 +143,7 @@ function move<S extends GameState>(
   if (isFreezing) freeze(s, true)
   const live = liveCopy(s)
   const ownDice = s.setting.options[OWN_DICE] === true && roller === null ? dice : null
-  const run: Run<S> = { game, s: live, ownDice, diceUsed: 0, roller, log: [], answer: null }
+  const run: Run<S> = { game, s: live, ownDice, diceUsed: 0, roller, log: [], isStanding: false, answer: null }
   change(run)
   settle(run)
   if (dice !== null && run.diceUsed < dice.length) {

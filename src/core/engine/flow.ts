@@ -3,6 +3,7 @@ import type { Side, UnitId } from '../ids'
 import { isObject, type Json } from '../json'
 import { DiceWanted, GameFault, IllegalAction } from './errors'
 import type { GameModule } from './module'
+import { endStanding, standingAnswer } from './standing'
 import { type Frame, type GameState, type LogEntry, MOST_FRAMES, type Outcome } from './state'
 import type { Ask, Flow, Step } from './step'
 
@@ -19,6 +20,8 @@ export type Run<S extends GameState> = {
   /** Where the dice fall as somebody says, to see what would come of it; null in play. */
   readonly roller: Roller | null
   readonly log: LogEntry[]
+  /** What is answered just now was said before: it stands. */
+  isStanding: boolean
   /** An answer on its way to the frame that asked. */
   answer: { readonly to: number; readonly value: Json } | null
 }
@@ -81,6 +84,7 @@ export function settle<S extends GameState>(run: Run<S>): void {
       throw new GameFault(`${LONGEST_RUN} automatic steps without a decision, last '${s.frames.at(-1)?.step}'`)
     const { answer } = run
     const top = s.frames.length - 1
+    endStanding(run.game, s)
     if (answer) {
       run.answer = null
       if (answer.to >= 0) invoke(run, answer.to, (step, f, go) => step.resume?.(s, f, answer.value, go))
@@ -88,13 +92,24 @@ export function settle<S extends GameState>(run: Run<S>): void {
       throw new GameFault('no decision is owed and the game has no outcome')
     } else if (s.frames[top]?.entered) {
       assertAnswerable(run.game, s.frames[top])
-      return
+      if (!giveStanding(run, true)) return
     } else {
       s.frames[top] = { ...(s.frames[top] as Frame), entered: true }
       invoke(run, top, (step, f, go) => step.enter?.(s, f, go))
     }
   }
   s.frames = []
+  endStanding(run.game, s)
+}
+
+/** Answers what is owed as was said for all questions of its kind, before or just now; false: nothing was. */
+export function giveStanding<S extends GameState>(run: Run<S>, isStanding: boolean): boolean {
+  const found = standingAnswer(run.game, run.s)
+  if (found === null) return false
+  run.isStanding = isStanding
+  invoke(run, run.s.frames.length - 1, (step, f, go) => step.apply(run.s, f, found.action, go))
+  run.isStanding = false
+  return true
 }
 
 /** A step that only asks others must not be left standing: nobody could ever answer it. */
@@ -120,6 +135,7 @@ function createFlow<S extends GameState>(run: Run<S>, index: number, turn: Turn)
     get pending() {
       return s.frames.reduce((count, frame) => count + (frame.asker === index ? 1 : 0), 0)
     },
+    isStanding: run.isStanding,
     roll(sides, why) {
       const value = run.ownDice === null ? draw(run, sides, why) + 1 : ownDie(run, run.ownDice, sides, why)
       s.seal++

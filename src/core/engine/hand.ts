@@ -3,7 +3,7 @@ import { isCovered } from './frames'
 import type { Focus } from './game-look'
 import type { GameModule, Viewer } from './module'
 import { type Frame, type GameState, owedFrame } from './state'
-import type { Action, AnswerInfo, BattleStage, Step } from './step'
+import type { Action, AnswerInfo, BattleStage, Step, Unmoved } from './step'
 
 const NO_FOCUS: Focus = { hand: [], targets: [], from: [] }
 
@@ -58,6 +58,16 @@ export function primaryOf<S extends GameState>(game: GameModule<S>, known: S): A
   const told = owed?.step.primary?.(known, owed.frame) ?? null
   return typeof told === 'string' ? { kind: told } : told
 }
+
+/** Who could still act in this phase and has not. */
+export function unmovedOf<S extends GameState>(game: GameModule<S>, known: S): readonly Unmoved[] {
+  const owed = owedStep(game, known)
+  return owed?.step.unmoved?.(known, owed.frame) ?? []
+}
+
+/** What the chances of the answers take for granted; null: nothing is left to be decided, or nothing is said of it. */
+export const takingOf = <S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): string | null =>
+  game.steps[owedFrame(known)?.step ?? '']?.taking ?? null
 
 /** Where the decision that is owed stands in a battle. Those who look on ask too, so a step's `battle` reads no notes that it hides. */
 export function battleStageOf<S extends GameState>(game: Pick<GameModule<S>, 'steps'>, known: S): BattleStage | null {

@@ -2,7 +2,9 @@ import type { HexId, UnitId } from '../ids'
 import { isObject, type Json } from '../json'
 import type { Loss } from './game-look'
 import type { Telling, Viewer } from './module'
+import { SEATS } from './seats'
 import { STAGE_FACT } from './stages'
+import { STANDING } from './standing'
 import type { FactsOf, GameState, LogEntry } from './state'
 import { UMPIRE } from './umpire'
 
@@ -10,7 +12,12 @@ import { UMPIRE } from './umpire'
 export type Trail = { readonly unit: UnitId; readonly hexes: readonly HexId[] }
 
 /** How a battle ends, in words; `code` as the table prints it: 'DR'. */
-export type BattleOutcome = { readonly label: string; readonly code?: string }
+export type BattleOutcome = {
+  readonly label: string
+  readonly code?: string
+  /** The hex fought for is empty of defenders then. */
+  readonly clears?: true
+}
 
 /** All that is said of one kind of log entry. Entries that move or reduce a unit must say so, or that they do not (null). */
 export type Words<Facts> = {
@@ -65,6 +72,20 @@ const CORE: { readonly [kind: string]: Words<Json> } = {
     heading: facts => ({ level: 'phase', text: String(told(facts).title) }),
   },
   [UMPIRE]: { tell: () => ['The umpire set something by hand.'] },
+  [STANDING]: {
+    tell: facts => [
+      told(facts).is === 'ended'
+        ? `No longer: ${String(told(facts).label)}.`
+        : `From here on: ${String(told(facts).label)}.`,
+    ],
+  },
+  [SEATS]: {
+    tell: facts => [
+      facts === 'one'
+        ? 'Both players agreed: one person plays both sides from here, without a curtain.'
+        : 'Two players sit here again: the curtain falls between them.',
+    ],
+  },
 }
 
 /** The diary of a game from what is said of each kind of entry; every kind the game can log must be there. */

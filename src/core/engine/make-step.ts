@@ -1,11 +1,12 @@
 import type { Json } from '../json'
-import { type Answer, plain } from './answer'
+import { type Answer, plain, type Stands } from './answer'
+import type { StandingOffer } from './standing'
 import type { Frame, GameState } from './state'
-import type { BattleStage, Choice, Flow, Prompt, Step } from './step'
+import type { AnswerInfo, BattleStage, Choice, Flow, Prompt, Step } from './step'
 
 type Told<S extends GameState, Args extends Json, Local extends Json> = Omit<
   Step<S, Args, Local>,
-  'answers' | 'kinds' | 'choices' | 'check' | 'apply' | 'path' | 'battle'
+  'answers' | 'kinds' | 'choices' | 'check' | 'apply' | 'path' | 'battle' | 'standing'
 >
 
 /** Everything about a decision, in one place. */
@@ -25,7 +26,7 @@ export function step<S extends GameState, Args extends Json = null, Local extend
     ...told,
     ...(battle === undefined ? {} : { battle: typeof battle === 'function' ? battle : () => battle }),
     answers: Object.fromEntries(all.map(([kind, { fields }]) => [kind, fields])),
-    kinds: Object.fromEntries(all.map(([kind, { intent, title, seals }]) => [kind, { intent, title, seals }])),
+    kinds: Object.fromEntries(all.map(([kind, answer]) => [kind, infoOf(answer)])),
     *choices(known, f): Iterable<Choice> {
       for (const [kind, answer] of all) yield* answer.choices(kind, known, f)
     },
@@ -33,8 +34,27 @@ export function step<S extends GameState, Args extends Json = null, Local extend
     check: (known, f, a) => answers[a.kind].check(known, f, a),
     path: (known, f, a) => answers[a.kind]?.path(known, f, a) ?? null,
     apply: (s, f, a, go) => answers[a.kind].apply(s, f, a, go),
+    ...(all.some(([, { stands }]) => stands !== undefined) ? { standing: offersOf(all) } : {}),
   }
 }
+
+/** What the answers that are open say of how they may stand. */
+const offersOf =
+  <S extends GameState, Args extends Json, Local extends Json>(all: readonly [string, Answer<S, Args, Local>][]) =>
+  (known: S, f: Frame<Args, Local>): readonly StandingOffer[] =>
+    all.flatMap(([answer, { stands, check }]) =>
+      stands === undefined || check(known, f, { kind: answer }).length > 0
+        ? []
+        : stands(known, f).map(each => ({ applies: true, ...each, answer })),
+    )
+
+const infoOf = ({ intent, title, seals, forGood, seldom }: AnswerInfo): AnswerInfo => ({
+  intent,
+  title,
+  seals,
+  ...(forGood ? { forGood } : {}),
+  ...(seldom ? { seldom } : {}),
+})
 
 /** A step that runs by itself and asks others to decide. */
 export function automatic<S extends GameState, Args extends Json = null, Local extends Json = null>(
@@ -54,6 +74,9 @@ type Side<S extends GameState, Args extends Json, Local extends Json> = {
   readonly label: string | ((known: S, f: Frame<Args, Local>) => string)
   readonly intent?: 'act' | 'pass' | 'spend' | 'cancel'
   readonly seals?: true
+  readonly forGood?: true
+  short?(known: S, f: Frame<Args, Local>): string
+  stands?(known: S, f: Frame<Args, Local>): readonly Stands[]
 }
 
 type YesNo<S extends GameState, Args extends Json, Local extends Json> = Omit<StepSpec<S, Args, Local>, 'answers'> & {
@@ -72,7 +95,10 @@ export function yesNo<S extends GameState, Args extends Json = null, Local exten
     plain<S, Args, Local>({
       intent: given.intent ?? (isYes ? 'act' : 'pass'),
       label: given.label,
+      ...(given.short ? { short: given.short } : {}),
       ...(given.seals ? { seals: true } : {}),
+      ...(given.forGood ? { forGood: true } : {}),
+      ...(given.stands ? { stands: given.stands } : {}),
       do(s, f, go) {
         decide(s, f, isYes, go)
         go.end(isYes)

@@ -2,8 +2,10 @@ import type { HexId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { HexMap } from '../map/hex-map'
 import type { Shape } from '../save/shape'
+import type { Booklet } from './booklet'
 import type { CounterNation } from './counter-face'
 import type { GameLook } from './game-look'
+import type { Glossary } from './glossary'
 import type { BattleOutcome } from './log-book'
 import type { GameState, LogEntry, OwnState, Setting } from './state'
 import type { Ask, Step } from './step'
@@ -57,6 +59,12 @@ export type Ruling = {
   readonly says: string
   /** The words can be read in more than one way. */
   readonly isOpen?: true
+  /** The booklet says nothing of it: a house rule of ours. */
+  readonly isHouse?: true
+  /** It stands for something printed that is lost: a chart, a table, a counter. */
+  readonly isReconstructed?: true
+  /** Printed numbers that it is about. */
+  readonly rules?: readonly string[]
 }
 
 export type Options = { readonly [option: string]: Json }
@@ -120,8 +128,12 @@ export interface GameModule<S extends GameState> {
   readonly options: readonly OptionInfo[]
   readonly presets?: readonly Preset[]
   readonly rules: { readonly [rule: RuleId]: RuleEntry }
+  /** Printed numbers and titles of the booklet, and how ids are cut down to them; left out: to their first two parts. */
+  readonly booklet?: Booklet
   /** How the game is played where the booklet does not decide; none when left out. */
   readonly rulings?: readonly Ruling[]
+  /** Words that prompts explain when they are pointed at; none when left out. */
+  readonly glossary?: Glossary
   readonly charts: readonly Chart[]
   readonly counters: readonly CounterInfo[]
   readonly map: HexMap

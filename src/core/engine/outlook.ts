@@ -1,22 +1,34 @@
 import { certain, type Distribution, distribution, thenRoll } from '../distribution'
+import type { Side } from '../ids'
 import { isObject } from '../json'
 import type { Engine, Moved } from './engine'
 import { answerInfo, primaryOf, viewerOf } from './hand'
 import type { BattleOutcome } from './log-book'
 import type { Viewer } from './module'
 import { type GameState, owedFrame } from './state'
-import type { Action, Choice } from './step'
+import type { Action, Choice, Forecast } from './step'
+
+/** The likeliest first. */
+export type Outcomes = readonly { readonly outcome: BattleOutcome; readonly chance: number }[]
 
 /** What may come of one answer. */
 export type Prospect = {
   readonly choice: Choice
-  /** The likeliest first. */
-  readonly outcomes: readonly { readonly outcome: BattleOutcome; readonly chance: number }[]
+  readonly outcomes: Outcomes
+  /** The same if the enemy answers as is to be feared. */
+  readonly feared?: Outcomes
+  /** The table, column and shifts with which the first die after it would be thrown; null: none are told. */
+  readonly ahead: Forecast | null
 }
 
 /** The chances of every answer to the decision at hand; or why there are none. */
 export type Outlook =
-  | { readonly is: 'known'; readonly prospects: readonly Prospect[] }
+  | {
+      readonly is: 'known'
+      readonly prospects: readonly Prospect[]
+      /** What `feared` takes for granted; null: nothing is to be feared. */
+      readonly fear: string | null
+    }
   | { readonly is: 'unknown'; readonly why: string }
 
 /** Playing on costs about a tenth of a millisecond each time; past this a battle has too many branches. */
@@ -39,22 +51,67 @@ export function* weighAnswers<S extends GameState>(
   { tries = MOST_TRIES }: Limits = {},
 ): Generator<void, Outlook> {
   if (engine.game.outcome === undefined) return { is: 'unknown', why: 'this game gives no chances ahead of the dice' }
+  const root = engine.view(s, viewer)
+  const choices = [...engine.choices(s)]
+  const plain = yield* weighed(courses(engine, root, tries, 'plain'), choices)
+  if (plain.found === null) return { is: 'unknown', why: plain.why }
+  const { found, words } = plain
+  // Only where the enemy could answer in a way that is to be feared, all is gone through once more.
+  const fearful = words.size === 0 ? null : yield* weighed(courses(engine, root, tries, 'fearful'), choices)
+  const feared = fearful?.found ?? null
   const prospects: Prospect[] = []
+  for (const [at, choice] of choices.entries()) {
+    yield
+    const outcomes = found[at] as Outcomes
+    const ahead = aheadOf(engine, root, choice)
+    prospects.push({ choice, outcomes, ahead, ...(feared === null ? {} : { feared: feared[at] as Outcomes }) })
+  }
+  return { is: 'known', prospects, fear: feared === null ? null : [...words].join('; ') }
+}
+
+type Weighed =
+  | { readonly found: readonly Outcomes[]; readonly words: ReadonlySet<string> }
+  | { readonly found: null; readonly why: string }
+
+function* weighed({ after, words }: Courses, choices: readonly Choice[]): Generator<void, Weighed> {
   try {
-    const chancesAfter = courses(engine, engine.view(s, viewer), tries)
-    for (const choice of engine.choices(s)) {
+    const found: Outcomes[] = []
+    for (const choice of choices) {
       yield
-      const chances = yield* chancesAfter(choice.action)
-      prospects.push({
-        choice,
-        outcomes: chances.outcomes.map(({ value, chance }) => ({ outcome: value, chance })),
-      })
+      const { outcomes } = yield* after(choice.action)
+      found.push(outcomes.map(({ value, chance }) => ({ outcome: value, chance })))
+    }
+    return { found, words }
+  } catch (error) {
+    if (error instanceof TooMany) return { found: null, why: error.message }
+    return { found: null, why: 'it depends on what is not known' }
+  }
+}
+
+class DieFalls extends Error {}
+
+const noDice = () => {
+  throw new DieFalls()
+}
+
+/** What is told of the first die that would be thrown after an answer, later decisions answered as is assumed. */
+function aheadOf<S extends GameState>(engine: Engine<S>, root: S, answer: Choice): Forecast | null {
+  let s = root
+  let action: Action | null = answer.action
+  let count = 0
+  try {
+    for (; count < LONGEST_COURSE && action !== null; count++) {
+      const moved: Moved<S> = engine.applyWith(s, action, noDice)
+      if (endOf(moved, engine.game.outcome) !== null) return null
+      s = moved.state
+      action = assumed(engine, s)
     }
   } catch (error) {
-    if (error instanceof TooMany) return { is: 'unknown', why: error.message }
-    return { is: 'unknown', why: 'it depends on what is not known' }
+    const isThrown = error instanceof DieFalls || (error instanceof Error && error.cause instanceof DieFalls)
+    // What is spent with the very throw is not in the position before it.
+    return isThrown && (count > 0 || answer.intent !== 'spend') ? engine.forecast(s) : null
   }
-  return { is: 'known', prospects }
+  return null
 }
 
 /** All at once. */
@@ -77,7 +134,9 @@ const outcomeKey = ({ code, label }: BattleOutcome): string => `${code ?? ''} ${
  * The chances after an answer, over every course that the battle can take. Positions that are alike but for the dice to come are
  * one, so that a long exchange of fire grows with its states and not with its dice.
  */
-function courses<S extends GameState>(engine: Engine<S>, root: S, tries: number) {
+function courses<S extends GameState>(engine: Engine<S>, root: S, tries: number, mood: 'plain' | 'fearful'): Courses {
+  const decides = owedFrame(root)?.side ?? null
+  const words = new Set<string>()
   const known = new Map<string, Distribution<BattleOutcome>>()
   const key = ({ state, ended }: After<S>) =>
     ended === null ? differenceKey(root, state) : `! ${outcomeKey(ended.outcome)}`
@@ -105,12 +164,29 @@ function courses<S extends GameState>(engine: Engine<S>, root: S, tries: number)
   }
 
   function* onward(s: S, depth: number): Generator<void, Distribution<BattleOutcome>> {
-    const action = assumed(engine, s)
+    const fear = fearOf(engine, s, decides)
+    if (fear !== null) words.add(fear.words)
+    const action = mood === 'fearful' && fear !== null ? fear.action : assumed(engine, s)
     if (action === null) return certain(UNDECIDED, { key: outcomeKey })
     return yield* after(s, action, depth + 1)
   }
 
-  return (action: Action) => after(root, action, 0)
+  return { after: action => after(root, action, 0), words }
+}
+
+type Courses = {
+  readonly after: (action: Action) => Generator<void, Distribution<BattleOutcome>>
+  /** What is to be feared on the way, in words; found as courses are gone through. */
+  readonly words: ReadonlySet<string>
+}
+
+/** What the enemy of whoever weighs may answer at worst. */
+function fearOf<S extends GameState>(engine: Engine<S>, s: S, decides: Side | null) {
+  const frame = owedFrame(s)
+  if (frame === null || frame.side === decides) return null
+  const known = engine.view(s, viewerOf(engine.game, frame))
+  const fear = engine.game.steps[frame.step]?.fears?.(known, known.frames.at(-1) ?? frame) ?? null
+  return fear !== null && engine.check(s, fear.action).length === 0 ? fear : null
 }
 
 function endOf<S extends GameState>({ log }: Moved<S>, outcome: Engine<S>['game']['outcome']): Ended | null {

@@ -1,5 +1,6 @@
 import type { RuleId, Side } from '../ids'
 import type { Json } from '../json'
+import type { Standing } from './standing'
 
 /** What was chosen before the first turn. It never changes, and every rule may read it. */
 export type Setting = {
@@ -55,6 +56,8 @@ export type GameState<Facts = unknown> = {
   /** How many log entries belong to this position: taking back truncates the log to it. */
   logged: number
   outcome: Outcome | null
+  /** Answers that are given to questions to come without asking; left out where there are none. */
+  standing?: readonly Standing[]
 }
 
 /** What a game adds to GameState. */

@@ -1,6 +1,7 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { Shape } from '../save/shape'
+import type { StandingOffer } from './standing'
 import type { FactsOf, Frame, GameState, Outcome } from './state'
 
 /** One small answer: pick a unit, pick a hex, toggle, confirm, pass. */
@@ -40,11 +41,18 @@ export type Refusal = {
   readonly at?: Target
   /** The ruling it rests on, where the booklet alone does not say so. */
   readonly ruling?: string
+  /** What would help, in one sentence. */
+  readonly help?: string
 }
+
+/** How many of those in hand an answer takes along. */
+export type Share = { readonly can: number; readonly of: number }
 
 export type Choice = {
   readonly action: Action
   readonly label: string
+  /** The act with its object for a button of one line, where the label is longer than that. */
+  readonly short?: string
   readonly cost?: number
   /** What it costs; movement points when left out. */
   readonly costIn?: 'CP' | 'RP' | 'VP' | 'step'
@@ -52,8 +60,20 @@ export type Choice = {
   /** Entering this hex ends the move. */
   readonly ends?: boolean
   readonly intent?: Intent
+  /** Adds its unit to the hand, or takes it out again. */
+  readonly toggles?: true
+  /** It is answered from the list alone. */
+  readonly aside?: true
+  /** Another way to the same end with a price of its own: it comes behind the plain one, however cheap. */
+  readonly onRequest?: true
+  /** Only part of the hand can do it. */
+  readonly share?: Share
   /** What a pass leaves undone, in words. */
   readonly leaves?: string
+  /** How likely it is to succeed, from 0 to 1, where one die decides. */
+  readonly chance?: number
+  /** Does at once what other answers do one by one: it has a button of its own beside the thing it names. */
+  readonly batch?: true
 }
 
 export type Prompt = {
@@ -64,6 +84,8 @@ export type Prompt = {
   readonly ruling?: string
   /** What the other side reads meanwhile, without the name of the side: 'is moving'. */
   readonly waiting: string
+  /** How far it has come, group by group: 'Italian 3 of 14'. */
+  readonly progress?: readonly string[]
 }
 
 export type Modifier = { readonly label: string; readonly value: number | string; readonly rule: RuleId }
@@ -72,6 +94,8 @@ export type Modifier = { readonly label: string; readonly value: number | string
 export type Forecast = {
   readonly title: string
   readonly modifiers: readonly Modifier[]
+  /** What the rules would add or shift but do not here, each with the reason. */
+  readonly absent?: readonly { readonly label: string; readonly why: string; readonly rule: RuleId }[]
   /** Who rolls wants to roll low, so that what is added is against him. */
   readonly lowIsGood?: true
   /** The chart read, and the column lit in it; `possible` are columns it may still become. */
@@ -97,6 +121,8 @@ export interface Flow<S extends GameState = GameState> {
   end(value?: Json): void
   /** How many questions of this frame are still unanswered. */
   readonly pending: number
+  /** The answer was given by itself, since it stands. */
+  readonly isStanding: boolean
   /** A die falls: drawn from the position's generator, or from the players' own dice. Seals and logs. */
   roll(sides: number, why: string): number
   /** A blind draw of one of `count` by the app, even when the players roll their own dice. Seals; logs nothing. */
@@ -131,7 +157,17 @@ export type AnswerInfo = {
   readonly title: string | null
   /** Dice fall or something is shown in any case, so that it need not be tried to know. */
   readonly seals: boolean
+  /** It uses up what does not come back by itself next turn: it is asked for twice. */
+  readonly forGood?: true
+  /** Seldom wanted: a list of these stands folded. */
+  readonly seldom?: true
 }
+
+/**
+ * A stack or a unit that could still act in this phase. `take`: the answer that takes it in hand; null: it is only shown. `at` where it
+ * is not to be looked for under its units: a target.
+ */
+export type Unmoved = { readonly units: readonly UnitId[]; readonly take: Action | null; readonly at?: HexId }
 
 /**
  * A page of the rulebook: what is asked, what is legal, what happens. `known` is the position as the deciding side may know it,
@@ -162,6 +198,8 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
   forecast?(known: S, f: Frame<Args, Local>): Forecast | null
   /** What Enter and the foot button do: a kind of plain answer, or a whole answer; null: nothing. */
   primary?(known: S, f: Frame<Args, Local>): string | Action | null
+  /** Who could still act in this phase and has not, in the order in which they are offered. */
+  unmoved?(known: S, f: Frame<Args, Local>): readonly Unmoved[]
   focus?(known: S, f: Frame<Args, Local>): StepFocus
   /** The way an answer would take, hex by hex; null: it has none. */
   path?(known: S, f: Frame<Args, Local>, a: Action): readonly HexId[] | null
@@ -170,7 +208,16 @@ export interface Step<S extends GameState, Args extends Json = Json, Local exten
   battle?(known: S, f: Frame<Args, Local>): BattleStage | null
   /** How the decision is taken to be answered when an earlier one is weighed. */
   assume?(known: S, f: Frame<Args, Local>): Action | null
+  /** How the other side may answer at worst when an earlier decision is weighed, and in words: 'if they send 1st Air Brigade'. */
+  fears?(known: S, f: Frame<Args, Local>): { readonly action: Action; readonly words: string } | null
+  /** What the chances of its answers take for granted of decisions still to come: 'if the enemy sends nothing'. */
+  readonly taking?: string
+  /** Answers that may stand for the rest of a battle or a phase, as the question is put here. */
+  standing?(known: S, f: Frame<Args, Local>): readonly StandingOffer[]
 }
+
+/** The same refusal with what would help. */
+export const helped = (found: Refusal, help: string): Refusal => ({ ...found, help })
 
 export const refusal = (rule: RuleId, why: string, at?: Target, ruling?: string): Refusal => ({
   rule,

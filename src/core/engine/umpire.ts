@@ -13,7 +13,7 @@ export const UMPIRE = 'umpire'
 export type UmpireEdit = { readonly path: readonly string[]; readonly value: Json }
 
 /** What the engine keeps is not for editing: a decision or the dice set by hand would make the rest of the game meaningless. */
-const ENGINE_FIELDS = new Set(['frames', 'rng', 'seal', 'outcome'])
+const ENGINE_FIELDS = new Set(['frames', 'rng', 'seal', 'outcome', 'standing'])
 
 export function umpireRefusals<S extends GameState>(game: GameModule<S>, s: S, action: Action): readonly Refusal[] {
   return attempt(game, s, action).refusals

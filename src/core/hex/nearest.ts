@@ -10,8 +10,8 @@ export function nearestFit(
   fits: (hex: HexId) => boolean,
 ): HexId | null {
   if (fits(wanted)) return wanted
-  const away = (hex: HexId) => distance(grid, hex, wanted)
-  return hexes
-    .filter(fits)
-    .reduce<HexId | null>((best, hex) => (best === null || away(hex) < away(best) ? hex : best), null)
+  const away = new Map(hexes.map(hex => [hex, distance(grid, hex, wanted)]))
+  // Whether a hex fits costs far more than to put them in order.
+  const inOrder = hexes.toSorted((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0))
+  return inOrder.find(fits) ?? null
 }

@@ -51,3 +51,9 @@ export function dateSpan(first: string, last: string): string {
   if (from.year !== to.year) return `${from.day} ${monthOf(from)} ${from.year} – ${end}`
   return from.month === to.month ? `${from.day}–${end}` : `${from.day} ${monthOf(from)} – ${end}`
 }
+
+/** '13 Apr' */
+export function shortDate(date: string): string {
+  const { month, day } = read(date)
+  return `${day} ${(MONTHS[month - 1] ?? '').slice(0, 3)}`
+}

@@ -76,7 +76,14 @@ export const boxOf = (map: HexMap, id: string): Box => named(map, 'box', id, map
 /** The printed number, with the place if there is one: '2707 Tekirdağ'. */
 export const hexLabel = (map: HexMap, hex: HexId): string => {
   const [place] = placesAt(map, hex)
-  return place === undefined ? numberOf(map, hex) : `${numberOf(map, hex)} ${place.name}`
+  return place === undefined ? shownNumber(map, hex) : `${shownNumber(map, hex)} ${place.name}`
+}
+
+/** '4310' on the first of several sheets, '15B:0911' on the others: only those must say which sheet they are on. */
+export const shownNumber = (map: HexMap, hex: HexId): string => {
+  const number = numberOf(map, hex)
+  const sheet = number.indexOf(':')
+  return sheet >= 0 && map.grid.numbers[0]?.startsWith(number.slice(0, sheet + 1)) ? number.slice(sheet + 1) : number
 }
 
 export const numberOf = (map: HexMap, hex: HexId): string => {

@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../json'
 import { type Content, type FormatMigration, MIGRATIONS } from './migrations'
 import { joinPath, problem, type Read } from './problems'
+import { unsealText } from './sealed-text'
 
 /** The file format this app writes; older ones are brought forward, newer ones refused. */
 export const FORMAT = 2
@@ -20,9 +21,11 @@ const refused = <T>(path: string, expected: string, found: unknown): Read<T> => 
 export function openFile(text: string, format = FORMAT, migrations = MIGRATIONS): Read<OpenedFile> {
   const bytes = byteLength(text)
   if (bytes > MOST_BYTES) return refused('', 'a file of at most 20 MB', `${(bytes / 1048576).toFixed(1)} MB`)
+  const inside = unsealText(withoutMark(text))
+  if (inside === null) return refused('sealed', 'a sealed game that is whole', 'one that was changed')
   let content: Json
   try {
-    content = JSON.parse(withoutMark(text)) as Json
+    content = JSON.parse(inside) as Json
   } catch (error) {
     return refused('', 'JSON', error instanceof Error ? error.message : 'something else')
   }

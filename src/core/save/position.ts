@@ -2,6 +2,7 @@ import { freeze } from 'immer'
 import { isDiceState } from '../dice'
 import { stepOf, takesAnswers } from '../engine/flow'
 import type { GameModule } from '../engine/module'
+import { MOST_STANDING, type Standing, TERMS } from '../engine/standing'
 import { type Frame, type GameState, MOST_FRAMES, type Outcome, type OwnState, type Setting } from '../engine/state'
 import type { Side } from '../ids'
 import { isObject, type Json } from '../json'
@@ -12,7 +13,9 @@ import * as shape from './shape'
 export function writePosition<S extends GameState>(game: GameModule<S>, s: S): Json {
   const { engine, frames: byStep } = shapesOf(game)
   const frames = s.frames.map(frame => (byStep.get(frame.step) as shape.Shape<Frame>).write(frame))
-  return { ...(engine.write(s) as object), frames, ...(game.position.write(ownPart(s)) as object) }
+  // Most positions have none, and are written as they were before there could be any.
+  const standing = s.standing === undefined ? {} : { standing: standingShape(game).write(s.standing) }
+  return { ...(engine.write(s) as object), frames, ...standing, ...(game.position.write(ownPart(s)) as object) }
 }
 
 export function readPosition<S extends GameState>(
@@ -22,17 +25,23 @@ export function readPosition<S extends GameState>(
   at = 'position',
 ): Read<S> {
   if (!isObject(given)) return { ok: false, problems: [problem(at, 'an object', given)] }
-  const { turn, rng, seal, outcome, frames: givenFrames, ...rest } = given
+  const { turn, rng, seal, outcome, standing, frames: givenFrames, ...rest } = given
   const engine = readShape(engineShape(game, setting), definedOnly({ turn, rng, seal, outcome }), at)
   const own = readShape(game.position, rest, at)
   const frames = readFrames(game, givenFrames, `${at}.frames`)
-  if (!engine.ok || !own.ok || !frames.ok) {
-    return { ok: false, problems: [engine, own, frames].flatMap(part => (part.ok ? [] : part.problems)) }
+  const stands = readShape(
+    shape.withDefault(standingShape(game), () => []),
+    standing,
+    `${at}.standing`,
+  )
+  if (!engine.ok || !own.ok || !frames.ok || !stands.ok) {
+    return { ok: false, problems: [engine, own, frames, stands].flatMap(part => (part.ok ? [] : part.problems)) }
   }
   if ((frames.value.length === 0) !== (engine.value.outcome !== null)) {
     return { ok: false, problems: [problem(`${at}.frames`, 'a decision owed, or else an outcome', givenFrames)] }
   }
-  const value = { setting, ...engine.value, logged: 0, frames: frames.value, ...own.value } as unknown as S
+  const kept = stands.value.length === 0 ? {} : { standing: stands.value }
+  const value = { setting, ...engine.value, logged: 0, frames: frames.value, ...kept, ...own.value } as unknown as S
   return { ok: true, value: freeze(value, true) }
 }
 
@@ -132,6 +141,21 @@ function shapesOf<S extends GameState>(game: GameModule<S>): Shapes {
   return fresh
 }
 
+/** Answers that stand, of steps that the game has. */
+function standingShape<S extends GameState>(game: GameModule<S>): shape.Shape<readonly Standing[]> {
+  const one = shape.fields({
+    side: sideShape(game),
+    step: shape.oneOf(...Object.keys(game.steps)),
+    offer: shape.text,
+    term: shape.oneOf(...TERMS),
+    label: shape.text,
+    turn: shape.whole(),
+    stage: shape.nullable(shape.text),
+    under: shape.whole(-1, MOST_FRAMES - 1),
+  })
+  return shape.list(one, MOST_STANDING)
+}
+
 export function sideShape<S extends GameState>(game: GameModule<S>): shape.Shape<Side> {
   return shape.named(shape.nameTable<Side>(`one of ${game.sideIds.join(', ')}`, game.sideIds))
 }
@@ -158,7 +182,7 @@ function frameShape<S extends GameState>(
 }
 
 function ownPart<S extends GameState>(s: S): OwnState<S> {
-  const { setting, turn, frames, rng, seal, logged, outcome, ...own } = s
+  const { setting, turn, frames, rng, seal, logged, outcome, standing, ...own } = s
   return own as OwnState<S>
 }
 

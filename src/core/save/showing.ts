@@ -64,7 +64,10 @@ function askLook<S extends GameState>({ game }: Engine<S>, known: S): void {
   if (look === undefined) return
   for (const unit of game.counters.keys()) askUnit(look, known, unit as UnitId)
   const stacks = look.stacks(known)
-  for (const hex of stacks.keys()) look.hexLine(known, hex)
+  for (const hex of stacks.keys()) {
+    look.hexLine(known, hex)
+    look.hexFacts?.(known, hex)
+  }
   for (const unit of [...stacks.values()].flat().slice(0, FEW)) look.unitFacts(known, unit)
   look.boxes(known)
   look.markers(known)
@@ -72,6 +75,7 @@ function askLook<S extends GameState>({ game }: Engine<S>, known: S): void {
   look.phases(known)
   look.pools(known)
   look.tracks?.(known)
+  look.ledger?.(known)
   look.forces(known)
   look.onlooking?.(known)
   look.score(known)

@@ -3,7 +3,9 @@ import { traceAll } from '../../core/hex/trace'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { boardOf } from './board'
 import { markerLimitsOf } from './charts/charts'
+import { inHand } from './command/ordered'
 import { counters, unitIds } from './forces/counters'
+import { toDeploy } from './forces/deployment'
 import { grid, hexName, isLand, placeAt, sideAt } from './map/hexes'
 import { hasRoad, stepCosts } from './movement/ground'
 import { isOverstacked } from './movement/stacking'
@@ -19,6 +21,8 @@ export function audit(s: Gambit): string[] {
     ...markerFaults(s),
     ...accountFaults(s),
     ...battleFaults(s),
+    ...setUpFaults(s),
+    ...handFaults(s),
     ...frameFaults<Gambit>(steps, s, { isFought: s.battle !== null }),
     ...supplyFaults(s),
   ]
@@ -87,6 +91,26 @@ function battleFaults(s: Gambit): string[] {
   }
   if (attackers.some(id => defenders.includes(id))) found.push('a unit attacks itself')
   return found
+}
+
+/** 3.1.1: nobody is lost before the set-up is over, whosever turn to set up it is. */
+const setUpFaults = (s: Gambit): string[] =>
+  frames
+    .all(s, 'deploy')
+    .flatMap(({ side }) => toDeploy(s, side))
+    .filter(id => s.units[id].steps === 0)
+    .map(id => `${nameOf(id)} is to be set up and has no steps`)
+
+/** Those under way are on the map, also while something else is asked first; but for one that an overstacked hex has lost. */
+function handFaults(s: Gambit): string[] {
+  const mayLose = frames.all(s, 'overstack').length > 0
+  const underWay = [
+    ...frames.all(s, 'command').flatMap(frame => inHand(frame).map(id => ({ id, side: frame.side }))),
+    ...frames.all(s, 'march').map(({ args, side }) => ({ id: args.unit, side })),
+  ]
+  return underWay
+    .filter(({ id, side }) => sideOf(s, id) !== side || (hexOf(s, id) === null && !mayLose))
+    .map(({ id }) => `${nameOf(id)} is under way and cannot be`)
 }
 
 /** After the fire the attackers may have gone on. */

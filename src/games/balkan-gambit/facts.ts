@@ -4,6 +4,7 @@ import type { Fire } from './combat/fire'
 import type { Nation } from './forces/counters'
 import type { AssaultKind } from './sea/assault'
 import type { Battle, Gambit, Pile } from './state'
+import type { ExitsState } from './supply/supply'
 
 type At = { readonly hex: HexId }
 type Of = { readonly unit: UnitId }
@@ -14,7 +15,7 @@ type Bound = { readonly strictures: readonly RuleId[] }
 /** Every kind of log entry, with what it tells. */
 export type Facts = {
   readonly deployed: { readonly side: Side }
-  readonly turn: { readonly turn: number }
+  readonly turn: { readonly turn: number; readonly exits: ExitsState }
   readonly weather: { readonly weather: Gambit['weather'] }
   readonly attitude: { readonly attitude: Attitude; readonly changed: boolean }
   readonly defected: Of & At & { readonly from: UnitId }
@@ -29,7 +30,12 @@ export type Facts = {
   readonly force10: Of & At
   readonly demolished: At & { readonly from: HexId | null }
   readonly commandPoints: { readonly side: Side; readonly points: number }
-  readonly victory: { readonly winner: Side | null; readonly allied: number; readonly axis: number }
+  readonly victory: {
+    readonly winner: Side | null
+    readonly allied: number
+    readonly axis: number
+    readonly exits: ExitsState
+  }
 
   readonly moved: Of & { readonly from: HexId; readonly to: HexId; readonly path: readonly HexId[] }
   readonly sailed: Of & { readonly from: HexId | null; readonly to: HexId | null }

@@ -8,7 +8,11 @@ import { setup } from './forces/setup'
 import { book } from './log-book'
 import { look } from './look'
 import { map } from './map/hexes'
+import { migrate } from './migrations'
+import { booklet } from './rules/booklet'
+import { glossary } from './rules/glossary'
 import { rules } from './rules/rules'
+import { rulings } from './rules/rulings'
 import { type Gambit, position } from './state'
 import { steps } from './steps'
 import { LAST_TURN, phasesNow } from './turn'
@@ -16,7 +20,7 @@ import { LAST_TURN, phasesNow } from './turn'
 export const balkanGambit: GameModule<Gambit> = {
   id: 'balkan-gambit',
   title: 'Balkan Gambit',
-  version: 2,
+  version: 3,
   sideIds: ['allied', 'axis'],
   sides: () => [
     { name: 'Allies', colour: 'british' },
@@ -25,6 +29,9 @@ export const balkanGambit: GameModule<Gambit> = {
   scenarios: scenarios.map(({ id, title, about }) => ({ id, title, about, turns: LAST_TURN })),
   options,
   rules,
+  booklet,
+  rulings,
+  glossary,
   charts,
   counters,
   map,
@@ -32,8 +39,7 @@ export const balkanGambit: GameModule<Gambit> = {
   steps,
   roots: ['turn'],
   position,
-  // What version 2 has more in its frames may be left out.
-  migrate: (_from, position) => position,
+  migrate,
   migrateOptions,
   view: s => s,
   audit,

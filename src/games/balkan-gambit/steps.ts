@@ -12,7 +12,6 @@ import { deploy } from './forces/deploy'
 import { reclaim } from './forces/reclaim'
 import { reinforce } from './forces/reinforce'
 import { marchInland } from './movement/march'
-import { move } from './movement/move'
 import { overstack } from './movement/overstack'
 import { clearOut } from './mutual/clear-out'
 import { hunt } from './partisans/hunt-step'
@@ -36,7 +35,6 @@ export const steps = {
   naval,
   force10,
   command,
-  move,
   sail,
   march: marchInland,
   port,

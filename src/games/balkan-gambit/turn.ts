@@ -24,6 +24,7 @@ import {
   sideOf,
   unitOf,
 } from './state'
+import { exitsState } from './supply/supply'
 import { force10Hexes } from './support/force-10'
 import { scoreOf, winnerOf } from './victory/victory'
 
@@ -77,7 +78,7 @@ export const turn = staged<Gambit, Local>({
   begin(s, go) {
     s.medAtStart = unitIds.filter(id => isInMed(s, id))
     s.assaults = { repulsed: false, limited: 0 }
-    go.log('turn', { turn: s.turn }, '5.2.I')
+    go.log('turn', { turn: s.turn, exits: exitsState(s) }, '5.2.I')
   },
   end: endTurn,
 })
@@ -156,6 +157,6 @@ function endTurn(s: Gambit, go: Go): void {
   const axis = scoreOf(s, AXIS)
   const winner = winnerOf(allied.total, axis.total)
   const level = winner === null ? 'draw' : 'victory'
-  go.log('victory', { winner, allied: allied.total, axis: axis.total }, '4.0.9')
+  go.log('victory', { winner, allied: allied.total, axis: axis.total, exits: exitsState(s) }, '4.0.9')
   go.finish({ winner, level, rule: '4.0.9', facts: { allied, axis } })
 }

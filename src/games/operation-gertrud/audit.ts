@@ -25,6 +25,7 @@ import {
   unitOf,
 } from './state'
 import { canTrace, pathsFor } from './supply/supply'
+import { phasesNow, stageOf } from './turn'
 
 /** What must hold after every action; what is broken, in words. */
 export function audit(s: Gertrud, steps: GameModule<Gertrud>['steps']): string[] {
@@ -35,6 +36,8 @@ export function audit(s: Gertrud, steps: GameModule<Gertrud>['steps']): string[]
     ...markerFaults(s),
     ...battleFaults(s),
     ...setUpFaults(s),
+    ...raidFaults(s),
+    ...seatFaults(s),
     ...frameFaults(steps, s, { isFought: s.battle !== null }),
     ...supplyFaults(s),
   ]
@@ -86,7 +89,6 @@ function markerFaults(s: Gertrud): string[] {
     found.push('the Experten is no German CAS in play')
   if (s.captured.some(hex => !isCity(hex))) found.push('something that is no city was captured')
   for (const id of s.dropping) if (!isAirborne(id)) found.push(`${nameOf(id)} has dropped and is not airborne`)
-  if (s.raid === 'landed' && hexOf(s, KOMMANDO) === null) found.push('the raid is on without the Kommando')
   if (s.dropping.some(id => s.active !== sideOf(s, id))) found.push('a drop waits in the enemy player turn')
   if (Object.values(s.steps).some(steps => steps < 0)) found.push('replacement steps are below zero')
   if (s.missionPenalty > 0 && s.missions.length === 0) found.push('missions failed that were never tried')
@@ -106,11 +108,39 @@ function battleFaults(s: Gertrud): string[] {
   return found
 }
 
-/** Nobody is lost before the set-up is over. */
+/** Nobody is lost before the set-up is over, whosever turn to set up it is; and all do so once. */
 function setUpFaults(s: Gertrud): string[] {
-  const frames = s.frames.filter(frame => frame.step === 'deploy' && frame.entered)
-  const lost = frames.flatMap(frame => setUpBy(s, whoDeploys(frame))).filter(id => unitOf(s, id).steps === 0)
-  return lost.map(id => `${nameOf(id)} is to be set up and has no steps`)
+  const who = s.frames.filter(frame => frame.step === 'deploy').map(whoDeploys)
+  const lost = who.flatMap(each => setUpBy(s, each)).filter(id => unitOf(s, id).steps === 0)
+  return [
+    ...lost.map(id => `${nameOf(id)} is to be set up and has no steps`),
+    ...(new Set(who).size < who.length ? ['somebody sets up twice'] : []),
+  ]
+}
+
+/** 17.0.1, R-16: the raid is fought before all battles of its turn, and whoever sails comes ashore at once. */
+function raidFaults(s: Gertrud): string[] {
+  const isAsked = (step: string) => s.frames.some(frame => frame.step === step)
+  if (s.raid === 'sailing') return isAsked('harbour') ? [] : ['the Kommando sails and never lands']
+  if (s.raid !== 'landed') return []
+  if (hexOf(s, KOMMANDO) === null) return ['the raid is on without the Kommando']
+  const isAhead = stageOf(s) === 'germanMove' || (isAsked('raid') && isAsked('harbour'))
+  return isAhead ? [] : ['the raid is on and will not be fought']
+}
+
+/** Steps that only whoever has the player turn is asked. */
+const PHASING = ['replace', 'movement', 'arrive', 'drop', 'mission', 'airSupply', 'combat', 'battle', 'raid', 'harbour']
+
+/** 5.1: the phase, the player turn and those who are asked in it belong to one side; interdiction alone to the other. */
+function seatFaults(s: Gertrud): string[] {
+  const asked = s.frames.filter(({ step, side }) =>
+    PHASING.includes(step) ? side !== s.active : step === 'interdict' && side === s.active,
+  )
+  const phase = phasesNow(s).now
+  return [
+    ...asked.map(({ step }) => `'${step}' is asked of the wrong side`),
+    ...(phase?.side === otherSide(s.active) ? [`the phase '${phase.id}' is not of the side whose turn it is`] : []),
+  ]
 }
 
 /** Supply as play finds it must equal supply traced from the unit; one unit a position, in turn. */

@@ -10,6 +10,9 @@ import { look } from './look'
 import { map } from './map/geography'
 import { migrate, migrateOptions } from './migrations'
 import { rules } from './rules'
+import { booklet } from './rules/booklet'
+import { glossary } from './rules/glossary'
+import { rulings } from './rules/rulings'
 import { type Gertrud, position } from './state'
 import { steps } from './steps'
 import { stageOf } from './turn'
@@ -17,7 +20,7 @@ import { stageOf } from './turn'
 export const operationGertrud: GameModule<Gertrud> = {
   id: 'operation-gertrud',
   title: 'Operation Gertrud',
-  version: 2,
+  version: 3,
   sideIds: ['german', 'allied'],
   // 19.0: who lost with the Germans plays the Soviets in the second game.
   sides: (_setting, s) => [
@@ -29,6 +32,9 @@ export const operationGertrud: GameModule<Gertrud> = {
   scenarios: scenarios.map(({ id, title, about, turns }) => ({ id, title, about, turns })),
   options,
   rules,
+  booklet,
+  rulings,
+  glossary,
   charts,
   counters,
   map,

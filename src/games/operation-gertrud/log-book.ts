@@ -1,9 +1,12 @@
 import { logBook, type Trail } from '../../core/engine/log-book'
 import type { Telling } from '../../core/engine/module'
 import type { HexId, Side, UnitId } from '../../core/ids'
-import { resultLabel, resultName } from './charts'
+import { resultEffects, resultLabel, resultName } from './charts'
 import type { Facts } from './log-facts'
-import type { Gertrud } from './state'
+import { type Gertrud, KOMMANDO } from './state'
+
+/** 11.0 step 9: what leaves no defender in the hex. */
+const CLEARING: ReadonlySet<string> = new Set(['eliminated', 'retreat'])
 
 const hex = (where: HexId | null): Telling[number] => (where === null ? 'off the map' : { hex: where })
 const unit = (id: UnitId): Telling[number] => ({ unit: id })
@@ -29,42 +32,51 @@ function wonBy({ side, second }: Facts['won']): string {
   return second ? 'The Soviets won' : 'Germany won'
 }
 
+/** What a result of a mission means. */
+const MISSION_WORDS: { readonly [result in Facts['mission']['result']]: string } = {
+  success: 'unharmed',
+  unharmed: 'unharmed',
+  'loses a step': 'loses a step',
+  eliminated: 'eliminated',
+  'gone for good': 'eliminated for good',
+}
+
 /** What random games count of a result. */
 const NOTED_SHIFTS = ['surrounded', 'combined arms', 'Blitzkrieg Bonus', 'ULTRA'] as const
 
 /** The war diary: all that is said of each kind of entry. */
 export const book = logBook<Gertrud>({
-  deployed: { tell: f => [`${capital(sideName(f.side))} stood ready.`] },
+  deployed: { tell: f => [`${capital(sideName(f.side))} finished setting up.`] },
   turn: { tell: f => [turnTitle(f)], heading: f => ({ level: 'turn', text: turnTitle(f) }) },
-  joined: { tell: f => [...units(f.units), ' reported for duty.'] },
-  yavuz: { tell: f => [`The burning Yavuz: ${f.fate}.`], milestone: f => `Yavuz ${f.fate}` },
+  joined: { tell: f => [...units(f.units), ' became available.'] },
+  yavuz: { tell: f => [`The damaged Yavuz: ${f.fate}.`], milestone: f => `Yavuz ${f.fate}` },
   rebuilt: {
     tell(f) {
-      if (f.kind === 'flip') return [unit(f.unit), ' was brought back to full strength.']
+      if (f.kind === 'flip') return [unit(f.unit), ' was restored to full strength.']
       if (f.kind === 'refit') return [unit(f.unit), ' was rebuilt.']
       return [unit(f.unit), rebuiltWords[f.kind], hex(f.hex), '.']
     },
   },
   sortie: { tell: f => [unit(f.unit), ' flew against ', hex(f.hex), '.'] },
-  answered: { tell: f => [unit(f.unit), ' rose to meet it.'] },
+  answered: { tell: f => [unit(f.unit), ' intercepted.'] },
   noSupport: { tell: f => [`${capital(sideName(f.side))}: ${f.why}.`] },
   turnedBack: {
-    tell: f => [unit(f.unit), ' did not get through to ', hex(f.hex), '.'],
+    tell: f => [unit(f.unit), ' did not reach ', hex(f.hex), '.'],
     milestone: () => 'interdictor turned back',
     outcome: () => ({ label: 'no effect' }),
   },
   interdicted: {
     tell: f =>
       f.hit
-        ? ['Bombs on ', hex(f.hex), ' held up ', ...units(f.units), '.']
-        : ['The bombs on ', hex(f.hex), ' held nobody up.'],
+        ? ['Interdiction of ', hex(f.hex), ' succeeded: ', ...units(f.units), ' may move one hex only.']
+        : ['Interdiction of ', hex(f.hex), ' failed.'],
     milestone: f => (f.hit ? 'interdiction' : 'interdiction failed'),
     outcome: f => ({ label: f.hit ? 'interdicted' : 'no effect' }),
   },
   moved: {
     tell: f => [
       ...units(f.units),
-      ...(f.from === null ? [' marched to '] : [' marched from ', hex(f.from), ' to ']),
+      ...(f.from === null ? [' moved to '] : [' moved from ', hex(f.from), ' to ']),
       hex(f.to),
       '.',
     ],
@@ -84,20 +96,20 @@ export const book = logBook<Gertrud>({
     trail: f => came(f.units[0], f.hex),
     milestone: () => 'entry over the map edge',
   },
-  delayed: { tell: f => [...units(f.units), ' found no place and must wait.'], milestone: () => 'arrival delayed' },
+  delayed: { tell: f => [...units(f.units), ' had no legal hex and must wait.'], milestone: () => 'arrival delayed' },
   dropped: {
     tell: f => [unit(f.unit), ' dropped on ', hex(f.hex), '.'],
     trail: f => ({ unit: f.unit, hexes: from(f.from, f.hex) }),
   },
-  captured: { tell: f => [hex(f.hex), ` fell to ${sideName(f.side)}.`] },
-  retaken: { tell: f => [hex(f.hex), ` was taken back by ${sideName(f.side)}.`] },
+  captured: { tell: f => [hex(f.hex), ` was captured by ${sideName(f.side)}.`] },
+  retaken: { tell: f => [hex(f.hex), ` was retaken by ${sideName(f.side)}.`] },
   supplied: { tell: f => [...units(f.units), were(f.units), ' in supply again.'] },
   unsupplied: {
-    tell: f => [...units(f.units), were(f.units), ' cut off from supply.'],
+    tell: f => [...units(f.units), were(f.units), ' out of supply.'],
     milestone: () => 'units out of supply',
   },
   airSupplied: {
-    tell: f => [unit(f.unit), ' was given up to supply ', ...units(f.units), ' in ', hex(f.hex), '.'],
+    tell: f => [unit(f.unit), ' was spent to supply ', ...units(f.units), ' in ', hex(f.hex), '.'],
     milestone: () => 'supply drop',
   },
   raidLanded: {
@@ -106,8 +118,8 @@ export const book = logBook<Gertrud>({
   },
   raid: {
     tell: f => [
-      `The raid on the Goeben, ${f.size}, came to ${f.total}: ${f.result}`,
-      f.bonus ? '.' : '; the Blitzkrieg Bonus was lost.',
+      `Raid on the Goeben (${f.size}): ${f.total} with all modifiers, ${f.result}`,
+      f.bonus ? '.' : '; the Blitzkrieg Bonus is lost.',
     ],
     milestone: f => `raid: ${f.result}`,
     outcome: f => ({ label: f.result }),
@@ -120,17 +132,17 @@ export const book = logBook<Gertrud>({
     tell: f => [
       'Kommando mission from ',
       hex(f.hex),
-      `: ${f.title}. The die came to ${f.die}: ${f.success ? 'success' : `failure, the Kommando ${f.result}`}.`,
+      `: ${f.title}. Modified die ${f.die}: ${f.success ? 'success' : `failure, Kommando ${MISSION_WORDS[f.result]}`}.`,
     ],
     milestone: f => `mission ${f.mission}: ${f.success ? 'success' : 'failure'}`,
-    outcome: f => ({ label: f.success ? 'success' : `failure, Kommando ${f.result}` }),
+    outcome: f => ({ label: f.success ? 'success' : `failure, Kommando ${MISSION_WORDS[f.result]}` }),
   },
   battle: {
     tell: f => [
       ...units(f.attackers),
       ' attacked ',
       hex(f.hex),
-      ...(f.defenders.length > 0 ? [', held by ', ...units(f.defenders), '.'] : [', where nobody stood.']),
+      ...(f.defenders.length > 0 ? [', held by ', ...units(f.defenders), '.'] : [', an empty hex.']),
     ],
     milestone: f => (f.drop.length === 0 ? null : f.defenders.length > 0 ? 'drop on enemies' : 'drop on an empty hex'),
     edge: 'begins',
@@ -153,11 +165,11 @@ export const book = logBook<Gertrud>({
     milestone: f => (f.kind === 'ngs' ? 'naval combat' : 'air combat'),
   },
   sentHome: {
-    tell: f => [unit(f.unit), ' went home unharmed.'],
+    tell: (f, { rule }) => [unit(f.unit), rule === '12.3' ? ' was recalled unharmed.' : ' aborted unharmed.'],
     milestone: (_f, { rule }) => (rule === '12.3' ? 'recall' : 'abort'),
   },
   sunkByAir: {
-    tell: f => [unit(f.unit), ' was caught by aircraft off ', hex(f.hex), '.'],
+    tell: f => [unit(f.unit), ' was sunk by aircraft off ', hex(f.hex), '.'],
     milestone: () => 'NGS sunk by air',
   },
   ultra: {
@@ -180,19 +192,23 @@ export const book = logBook<Gertrud>({
       `result ${f.result}`,
       ...NOTED_SHIFTS.filter(each => f.shifts.includes(each)).map(each => `shift: ${each}`),
     ],
-    outcome: f => ({ label: resultLabel(f), code: f.result }),
+    outcome: f => ({
+      label: resultLabel(f),
+      code: f.result,
+      ...(!f.empty && CLEARING.has(resultEffects[f.result].defender) ? { clears: true } : {}),
+    }),
   },
   givesWay: {
-    tell: f => ['The defenders of ', hex(f.hex), ' gave way.'],
+    tell: f => ['The defenders of ', hex(f.hex), ' chose to retreat.'],
     milestone: () => 'D1 taken as a retreat',
   },
-  mustStand: { tell: f => ['The defenders of ', hex(f.hex), ' had no way back.'] },
+  mustStand: { tell: f => ['The defenders of ', hex(f.hex), ' could not retreat.'] },
   reduced: {
     tell: f => [unit(f.unit), ' lost a step.'],
     loss: f => ({ unit: f.unit, hex: f.hex, steps: 1 }),
   },
   eliminated: {
-    tell: f => [unit(f.unit), f.forGood ? ' was gone for good.' : ' was eliminated.'],
+    tell: f => [unit(f.unit), f.forGood ? ' was eliminated for good.' : ' was eliminated.'],
     loss: f => ({ unit: f.unit, hex: f.hex, steps: f.steps }),
   },
   expertenLost: {
@@ -200,14 +216,14 @@ export const book = logBook<Gertrud>({
     milestone: () => 'Experten lost',
   },
   noRetreat: {
-    tell: f => [unit(f.unit), ' had no way out of ', hex(f.hex), '.'],
+    tell: f => [unit(f.unit), ' could not retreat from ', hex(f.hex), '.'],
     milestone: () => 'no way to retreat',
   },
   retreated: {
-    tell: f => [unit(f.unit), ' fell back to ', hex(f.to), '.'],
+    tell: f => [unit(f.unit), ' retreated to ', hex(f.to), '.'],
     trail: f => ({ unit: f.unit, hexes: from(f.from, f.to) }),
   },
-  dropLost: { tell: f => [unit(f.unit), ' was caught among the enemies left in ', hex(f.hex), '.'] },
+  dropLost: { tell: f => [unit(f.unit), ' was eliminated: enemy units are left in ', hex(f.hex), '.'] },
   dropHeld: {
     tell: f => [unit(f.unit), ' held its drop hex ', hex(f.hex), '.'],
     milestone: f => (f.occupied ? 'drop on enemies held' : 'drop on an empty hex held'),
@@ -222,19 +238,23 @@ export const book = logBook<Gertrud>({
   noPlanes: { tell: () => ['There was no Turkish CAS left to burn.'] },
   battleOver: {
     tell(f) {
-      if (f.empty) return ['The drop on ', hex(f.hex), ' was over.']
+      if (f.empty) return ['The drop on ', hex(f.hex), f.drops.held.length > 0 ? ' succeeded.' : ' failed.']
       return [f.cleared ? 'The attackers cleared ' : 'The defenders held ', hex(f.hex), '.']
     },
+    milestone: ({ drops: { held, lost } }) => [
+      ...(held.includes(KOMMANDO) ? ['Kommando drop won'] : []),
+      ...(lost.includes(KOMMANDO) ? ['Kommando drop lost'] : []),
+    ],
     edge: 'ends',
     outcome: f => ({ label: f.cleared ? 'the hex is cleared' : 'the defenders hold the hex' }),
   },
   victoryRoll: {
-    tell: f => [`The victory roll came to ${f.total} against ${f.held} objectives: ${f.wins ? 'won.' : 'not yet.'}`],
+    tell: f => [`Victory roll: ${f.total} with all modifiers, to be below ${f.held}: ${f.wins ? 'won.' : 'not won.'}`],
     outcome: f => ({ label: f.wins ? 'the game is won' : 'play goes on' }),
   },
   secondGame: {
-    tell: () => ['The Germans had lost and left; the Soviets turned on Turkey.'],
-    milestone: () => 'Soviet Duplicity begins',
+    tell: () => ['The Germans lost and left the map. Soviet Duplicity: the Soviets attack Turkey.'],
+    milestone: f => ['Soviet Duplicity begins', ...(f.italians > 0 ? ['Italians in a second game'] : [])],
   },
   won: {
     tell: f => [`${wonBy(f)} on turn ${f.turn}.`],

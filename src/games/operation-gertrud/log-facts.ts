@@ -79,9 +79,15 @@ export type Facts = {
   advanced: OfUnits & AtHex & { readonly who: Advancers }
   leaderless: { readonly [nothing: string]: never }
   noPlanes: { readonly [nothing: string]: never }
-  battleOver: AtHex & { readonly cleared: boolean; readonly empty: boolean }
+  battleOver: AtHex & {
+    readonly cleared: boolean
+    readonly empty: boolean
+    /** 15.0: those that dropped and hold the hex, and those that were lost. */
+    readonly drops: { readonly held: Units; readonly lost: Units }
+  }
   victoryRoll: { readonly total: number; readonly held: number; readonly wins: boolean; readonly second: boolean }
-  secondGame: { readonly [nothing: string]: never }
+  /** how many Italians stand on the map as it begins. */
+  secondGame: { readonly italians: number }
   won: {
     readonly side: Side
     readonly turn: number

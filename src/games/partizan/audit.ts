@@ -3,6 +3,7 @@ import type { HexId, UnitId } from '../../core/ids'
 import { cacheChitsOf } from './charts'
 import { mayReturn } from './combat/casualties'
 import { counters, unitIds } from './forces/counters'
+import { axisStarters } from './forces/deployment'
 import { allHexes, hexName, isIsland, isLand, isLandingHex, isPort } from './map/hexes'
 import { countersOn, stackIn } from './movement/board'
 import { whyBanned } from './movement/limits'
@@ -17,6 +18,7 @@ export function audit(s: Partizan): string[] {
     ...stackFaults(s),
     ...markerFaults(s),
     ...combatFaults(s),
+    ...setUpFaults(s),
     ...frameFaults(steps, s, { isFought: s.combat !== null, called: 'combat' }),
     ...(s.awaited.length > 0 ? ['units are awaited by number outside a view'] : []),
     ...(s.hidden.length > 0 ? ['counters are hidden outside a view'] : []),
@@ -39,6 +41,12 @@ function unitFaults(s: Partizan, id: UnitId): string[] {
   if (id === TITO && (at.is === 'gone') !== (s.titoDied !== null)) found.push('Tito is neither dead nor alive')
   return found
 }
+
+/** 3.1: nobody is lost before the Axis set-up is over. */
+const setUpFaults = (s: Partizan): string[] =>
+  s.frames.some(frame => frame.step === 'deploy')
+    ? axisStarters.filter(id => s.units[id].steps === 0).map(id => `${nameOf(id)} is to be set up and has no steps`)
+    : []
 
 function placeFaults(s: Partizan, id: UnitId, hex: HexId): string[] {
   if (!isLand(hex)) return [`${nameOf(id)} stands at sea in ${hexName(hex)}`]
@@ -77,6 +85,8 @@ function markerFaults(s: Partizan): string[] {
     if (s.chits.filter(each => each.strength === Number(strength)).length > most)
       found.push(`more +${strength} chits than there are`)
   if (s.exposed.some(id => !isPartisan(id) || hexOf(s, id) === null)) found.push('somebody is exposed who cannot be')
+  if (s.exposed.length > 0 && s.frames.some(({ step }) => step === 'hide'))
+    found.push('somebody is exposed before the Partisans are set up')
   for (const hex of s.partisanPorts) if (!isPort(hex)) found.push(`${hexName(hex)} is no port`)
   for (const hex of s.armpit.beaches) if (!isLandingHex(hex)) found.push(`${hexName(hex)} is no port of Yugoslavia`)
   if (s.armpit.marker === 'laid') found.push('the Armpit marker says neither Yes nor No')

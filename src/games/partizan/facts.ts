@@ -36,7 +36,14 @@ export type Facts = {
   force10Lost: { readonly aim: HexId; readonly hex: HexId | null }
   targets: { readonly table: 'Axis' | 'Partisan'; readonly column: number }
   moved: Owned & Went & { readonly by?: 'to' | 'rail' | 'sea' }
-  destroyed: { readonly unit: UnitId; readonly hex: HexId; readonly objective: Objective; readonly vp: number }
+  destroyed: {
+    readonly unit: UnitId
+    readonly hex: HexId
+    readonly objective: Objective
+    readonly vp: number
+    /** the unit came there by an advance of this turn. */
+    readonly advanced: boolean
+  }
   landed: Owned & {
     readonly units?: readonly UnitId[]
     readonly count: number
@@ -59,6 +66,8 @@ export type Facts = {
   cacheGiven: { readonly unit: UnitId; readonly strength: number }
   result: {
     readonly hex: HexId
+    /** Steps that each side has to lose at most. */
+    readonly present: readonly [attacker: number, defender: number]
     readonly table: Table
     readonly support: readonly Support[]
     readonly odds: string

@@ -8,8 +8,12 @@ import { migrateOptions, options } from './forces/options'
 import { book } from './log-book'
 import { look } from './look'
 import { map } from './map/hexes'
+import { migrate } from './migrations'
 import { position } from './position'
 import { rules } from './rules'
+import { booklet } from './rules/booklet'
+import { glossary } from './rules/glossary'
+import { rulings } from './rules/rulings'
 import { otherTruth } from './secrets/other-truth'
 import { secretsIn, view } from './secrets/view'
 import type { Partizan } from './state'
@@ -19,15 +23,18 @@ import { phaseOn } from './turn'
 export const partizan: GameModule<Partizan> = {
   id: 'partizan',
   title: 'Partizan!',
-  version: 2,
+  version: 3,
   sideIds: ['partisan', 'axis'],
   sides: () => [
-    { name: 'Partisans', colour: 'partisan' },
+    { name: 'Partisans', colour: 'partisan-41' },
     { name: 'Axis', colour: 'german' },
   ],
   scenarios: [{ id: campaign.id, title: campaign.title, about: campaign.about, turns: campaign.turns }],
   options,
   rules,
+  booklet,
+  rulings,
+  glossary,
   charts,
   counters,
   map,
@@ -35,8 +42,7 @@ export const partizan: GameModule<Partizan> = {
   steps,
   roots: ['turn'],
   position,
-  // What version 2 has more in its frames may be left out.
-  migrate: (_from, position) => position,
+  migrate,
   migrateOptions,
   view,
   read: book.read,

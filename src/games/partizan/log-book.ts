@@ -2,13 +2,16 @@ import { logBook } from '../../core/engine/log-book'
 import type { Telling } from '../../core/engine/module'
 import { countTold } from '../../core/engine/telling'
 import type { HexId, Side, UnitId } from '../../core/ids'
+import { signed } from '../../core/look/signed'
 import { prestigeBoxes } from './charts'
 import { codeOf } from './combat/odds'
 import type { Facts } from './facts'
+import { isYugoslav } from './map/hexes'
 import { NATIONS } from './replacements/replacements'
 import { sideOfAny, someoneAt } from './secrets/stand-ins'
-import { AXIS, F10, PARTISAN, type Partizan, SS_500 } from './state'
+import { AXIS, F10, PARTISAN, type Partizan, SS_500, sideOf } from './state'
 import { STAGES } from './turn'
+import { objectiveName } from './victory/target-objectives'
 
 const hex = (id: HexId | null): Telling[number] => (id === null ? 'nowhere' : { hex: id })
 /** A unit whose name the reader may not know is one counter among others. */
@@ -39,15 +42,29 @@ const trailOf = ({ unit: id, from, to, path, owner }: Facts['moved'] | Facts['re
   hexes: path ?? [from, to],
 })
 
+/** R-38: a unit of the Partisan side leaves Yugoslavia. */
+const isGoingAbroad = (f: { readonly unit?: UnitId; readonly from: HexId; readonly to: HexId }): boolean =>
+  f.unit !== undefined && sideOf(f.unit) === PARTISAN && isYugoslav(f.from) && !isYugoslav(f.to)
+
 /** A step that was lost under the top of a stack shows nothing. */
 const secretOfLoss = ({ gone }: Facts['starved'] | Facts['attrition']) =>
   gone === false ? (['unit', 'hex', 'gone'] as const) : (['unit'] as const)
+
+/** R-52: nobody loses more than he has. */
+function lossesTold({ attacker, defender, re, present }: Facts['result']): string {
+  const [own, theirs] = [Math.min(attacker, present[0]), Math.min(defender, present[1])]
+  return `attacker loses ${countTold(own, 'step')}, defender ${countTold(theirs, 'step')}${re ? ', Re' : ''}`
+}
+
+/** 15.2: why it is not the plain die. */
+const modifierTold = (modifier: number): string =>
+  modifier === 0 ? '' : `, ${signed(modifier)} as ${modifier > 0 ? 'no town is held' : 'towns are held'}`
 
 export const book = logBook<Partizan>({
   roll: { tell: f => [`Rolled ${f.value}: ${f.why}.`] },
   stage: { tell: f => [`${phaseName(f)}.`], heading: f => ({ level: 'phase', text: phaseName(f) }) },
   deployed: {
-    tell: f => [f.side === PARTISAN ? 'The Partisans are in hiding.' : 'The Axis has taken up its positions.'],
+    tell: f => [f.side === PARTISAN ? 'The Partisans have set up.' : 'The Axis has set up.'],
   },
   turn: {
     tell: f => [`Turn ${f.turn} begins.`],
@@ -72,24 +89,24 @@ export const book = logBook<Partizan>({
       ]
     },
   },
-  built: { tell: f => [unit(f.unit), ' is raised in ', hex(f.hex), '.'], secret: ['unit'] },
+  built: { tell: f => [unit(f.unit), ' is built in ', hex(f.hex), '.'], secret: ['unit'] },
   // Bringing up to strength what lies under a stack changes nothing that the other side may see.
-  restored: { tell: f => [unit(f.unit), ' at ', hex(f.hex), ' is brought up to strength.'], secret: null },
+  restored: { tell: f => [unit(f.unit), ' at ', hex(f.hex), ' is restored to full strength.'], secret: null },
   caches: {
     tell: f => [
       f.received.length > 0
-        ? `The Partisans find weapons caches: ${f.received.map(each => `+${each}`).join(', ')}.`
-        : 'The Partisans find no weapons caches this turn.',
+        ? `The Partisans receive weapons caches: ${f.received.map(each => `+${each}`).join(', ')}.`
+        : 'The Partisans receive no weapons caches this turn.',
     ],
   },
   arrived: { tell: f => [unit(f.unit), ' arrives in ', hex(f.hex), '.'], secret: ['unit'] },
   force10: {
-    tell: f => ['Force 10, aimed at ', hex(f.aim), ', comes down in ', hex(f.hex), '.'],
+    tell: f => ['Force 10, aimed at ', hex(f.aim), ', lands in ', hex(f.hex), '.'],
     trail: f => ({ unit: F10, hexes: [f.aim, f.hex] }),
     milestone: () => 'Force 10 arrived',
   },
   force10Lost: {
-    tell: f => ['Force 10, aimed at ', hex(f.aim), ', drifts to its death.'],
+    tell: f => ['Force 10, aimed at ', hex(f.aim), ', drifts and is eliminated.'],
     loss: f => lossOf(F10, f.hex),
     milestone: () => 'Force 10 lost',
   },
@@ -105,11 +122,14 @@ export const book = logBook<Partizan>({
     ],
     trail: trailOf,
     secret: ['unit', 'by', 'path'],
-    milestone: f => (f.by === 'rail' ? 'rail move' : f.by === 'sea' ? 'port transfer' : null),
+    milestone: f => [
+      ...(f.by === 'rail' ? ['rail move'] : f.by === 'sea' ? ['port transfer'] : []),
+      ...(isGoingAbroad(f) ? ['Partisan side goes abroad'] : []),
+    ],
   },
   destroyed: {
-    tell: f => [unit(f.unit), ` destroys the ${f.objective} at `, hex(f.hex), ` for ${f.vp} VP.`],
-    milestone: f => `destroyed: ${f.objective}`,
+    tell: f => [unit(f.unit), ` destroys the ${objectiveName(f.objective)} at `, hex(f.hex), ` for ${f.vp} VP.`],
+    milestone: f => [`destroyed: ${f.objective}`, ...(f.advanced ? ['target destroyed after an advance'] : [])],
   },
   landed: {
     tell: f => [
@@ -122,7 +142,7 @@ export const book = logBook<Partizan>({
     milestone: f => (f.assault ? 'Armpit: assault succeeded' : 'Armpit: landed unopposed'),
   },
   repulsed: {
-    tell: f => ['The landing at ', hex(f.hex), ' is thrown back.'],
+    tell: f => ['The landing at ', hex(f.hex), ' is repulsed.'],
     milestone: () => 'Armpit: repulsed',
   },
   attack: {
@@ -141,18 +161,19 @@ export const book = logBook<Partizan>({
   },
   initiative: {
     tell: f => [
-      `The die for the initiative comes to ${figure(f.net)} at `,
+      `Modified initiative die ${figure(f.net)} at `,
       hex(f.hex),
-      f.side === PARTISAN ? ': the Partisans have it.' : ': the Axis has it.',
+      f.side === PARTISAN ? ': Partisan initiative.' : ': Axis initiative.',
     ],
   },
   retreated: {
-    tell: f => [unit(f.unit), f.re ? ' withdraws from ' : ' slips away from ', hex(f.from), ' to ', hex(f.to), '.'],
+    tell: f => [unit(f.unit), f.re ? ' withdraws from ' : ' retreats from ', hex(f.from), ' to ', hex(f.to), '.'],
     trail: trailOf,
     secret: ['unit', 'again', 'path'],
     milestone: f => [
       f.re ? 'Re withdrawal' : 'retreat before combat',
       ...(f.again === true ? ['second retreat in one turn'] : []),
+      ...(isGoingAbroad(f) ? ['retreat over the frontier'] : []),
     ],
   },
   cacheGiven: {
@@ -165,10 +186,7 @@ export const book = logBook<Partizan>({
       hex(f.hex),
       `, odds ${f.odds}, column ${f.column}, the result is ${f.attacker}/${f.defender}${f.re ? ' Re' : ''}.`,
     ],
-    outcome: f => ({
-      code: codeOf(f),
-      label: `attacker loses ${countTold(f.attacker, 'step')}, defender ${countTold(f.defender, 'step')}${f.re ? ', Re' : ''}`,
-    }),
+    outcome: f => ({ code: codeOf(f), label: lossesTold(f), ...(f.defender >= f.present[1] ? { clears: true } : {}) }),
     milestone: f => [`fought on ${f.table}`, ...f.support.map(each => `support: ${each}`)],
   },
   reduced: { tell: f => [unit(f.unit), ' is reduced.'], loss: f => lossOf(f.unit, f.hex) },
@@ -181,7 +199,7 @@ export const book = logBook<Partizan>({
   advanced: {
     tell: f => [unit(f.unit), ' advances into ', hex(f.to), '.'],
     trail: f => ({ unit: f.unit, hexes: f.path }),
-    milestone: () => 'advance after combat',
+    milestone: f => ['advance after combat', ...(isGoingAbroad(f) ? ['Partisan side advances abroad'] : [])],
   },
   combatOver: {
     tell: f => [
@@ -190,7 +208,7 @@ export const book = logBook<Partizan>({
       f.cleared ? ' is free of defenders.' : ' is still held by its defenders.',
     ],
     edge: 'ends',
-    outcome: f => (f.void ? { label: 'the defenders slip away, and nobody fights' } : null),
+    outcome: f => (f.void ? { label: 'the defenders retreat, and there is no combat', clears: true } : null),
     milestone: f => (f.void ? 'combat void by retreat' : null),
   },
   unsupplied: {
@@ -201,20 +219,22 @@ export const book = logBook<Partizan>({
     tell: f => [
       unit(f.unit),
       ...(f.hex === undefined ? [] : [' at ', hex(f.hex)]),
-      f.gone === true ? ' is lost for want of supply.' : ' loses a step for want of supply.',
+      f.gone === true ? ' is eliminated: out of supply.' : ' loses a step: out of supply.',
     ],
     loss: f => lossOf(f.unit, f.hex, f.owner),
     secret: secretOfLoss,
     milestone: f => (f.gone === true ? 'lost out of supply' : 'reduced out of supply'),
   },
   supplyCheck: {
-    tell: f => [`The Partisan supply check comes to ${figure(f.net)}: ${countTold(f.steps, 'step')} lost.`],
+    tell: f => [
+      `Partisan supply check: die ${f.net - f.modifier}${modifierTold(f.modifier)}: ${countTold(f.steps, 'step')} lost.`,
+    ],
   },
   attrition: {
     tell: f =>
       f.gone === true
-        ? [unit(f.unit), ' in ', hex(f.hex ?? null), ' does not survive the season.']
-        : [unit(f.unit), ' loses a step to hunger and cold.'],
+        ? [unit(f.unit), ' in ', hex(f.hex ?? null), ' is eliminated by the supply check.']
+        : [unit(f.unit), ' loses a step to the supply check.'],
     loss: f => (f.tito ? null : lossOf(f.unit, f.hex, f.owner)),
     secret: secretOfLoss,
     milestone: f => (f.tito ? 'Tito lost to the supply check' : null),
@@ -224,7 +244,7 @@ export const book = logBook<Partizan>({
     milestone: f => `prestige box ${f.box}`,
   },
   titoDied: {
-    tell: f => [unit(f.unit), ' is dead: he fell at ', hex(f.hex), '.'],
+    tell: f => [unit(f.unit), ' is eliminated at ', hex(f.hex), '.'],
     loss: f => lossOf(f.unit, f.hex),
     milestone: () => 'Tito eliminated',
   },
@@ -232,7 +252,7 @@ export const book = logBook<Partizan>({
   sasRecalled: { tell: () => ['The 2 SAS is recalled.'], milestone: () => '2 SAS recalled' },
   surrenderRoll: {
     tell: f => [
-      `The die for the Italian surrender comes to ${figure(f.net)}: ${f.falls ? 'Italy gives up.' : 'Italy fights on.'}`,
+      `Modified die for the Italian surrender ${figure(f.net)}: ${f.falls ? 'Italy surrenders.' : 'Italy fights on.'}`,
     ],
   },
   surrender: {
@@ -240,7 +260,7 @@ export const book = logBook<Partizan>({
     milestone: f => `surrender on turn ${f.turn}`,
   },
   eisWaits: {
-    tell: () => ['Italian communists find no Partisans to join.'],
+    tell: () => ['The E.I.S. units have no legal hex and go to the pool.'],
     milestone: () => 'E.I.S. to the pool',
   },
   response: {
@@ -255,11 +275,11 @@ export const book = logBook<Partizan>({
     tell: f => [f.scare ? 'There is a landing scare on the Adriatic coast.' : 'There is no landing scare.'],
     milestone: f => (f.scare ? 'landing scare' : null),
   },
-  dropped: { tell: f => ['The 500 SS jumps over ', hex(f.hex), '.'] },
-  dropLanded: { tell: f => ['The 500 SS comes down in ', hex(f.hex), '.'], milestone: () => 'paradrop landed' },
+  dropped: { tell: f => ['The 500 SS drops on ', hex(f.hex), '.'] },
+  dropLanded: { tell: f => ['The 500 SS lands in ', hex(f.hex), '.'], milestone: () => 'paradrop landed' },
   dropLost: {
     tell: f => [
-      'The 500 SS is lost',
+      'The 500 SS is eliminated',
       ...(f.hex === null ? [] : [' in ', hex(f.hex)]),
       f.tito ? ', and Tito with it.' : '.',
     ],

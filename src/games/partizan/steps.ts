@@ -6,6 +6,7 @@ import { chits } from './combat/caches'
 import { losses } from './combat/losses'
 import { plan } from './combat/plan'
 import { retreat } from './combat/retreat'
+import { slipAway } from './combat/slip-away'
 import { arrive } from './forces/arrive'
 import { deploy, hide } from './forces/set-up-step'
 import { armpit } from './landings/armpit'
@@ -36,6 +37,7 @@ export const steps: GameModule<Partizan>['steps'] = {
   landing,
   attack,
   combat: battle,
+  slipAway,
   retreat,
   chits,
   plan,

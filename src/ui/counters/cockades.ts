@@ -22,6 +22,7 @@ export const COCKADES: Readonly<Record<Exclude<CounterNation, 'marker'>, Cockade
   polish: ['white', 'red', 'white'],
   french: ['red', 'white', 'blue'],
   partisan: ['red', 'blue', 'white'],
+  'partisan-41': ['red', 'blue', 'white'],
   guerrilla: ['sky', 'blue', 'sky'],
   chetnik: ['black', 'white', 'blue'],
   bulgarian: ['white', 'green', 'red'],

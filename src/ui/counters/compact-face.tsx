@@ -32,6 +32,6 @@ function Rating({ text, largest, baseline }: { text: string; largest: number; ba
   )
 }
 
-/** Of '7(9)-5' the 7, of '+2' all of it. */
+/** Of '7(9)-5' the 7, of '(5)-5' the 5 with its brackets, of '+2' all of it. */
 export const chiefRating = ({ chiefRating, ratings }: CounterFace): string =>
-  chiefRating ?? /^[+-]?\(?\d+\)?/.exec(ratings)?.[0].replace(/[()]/g, '') ?? ratings
+  chiefRating ?? /^[+-]?\(?\d+\)?/.exec(ratings)?.[0] ?? ratings

@@ -3,6 +3,7 @@ import { type CounterFace, sameFace } from '../../core/engine/counter-face'
 import { Counter, paints } from './counter'
 import styles from './counter.module.css'
 import { type CounterMark, stackName } from './counter-name'
+import { textWidth } from './lettering'
 
 export type CounterStackProps = {
   /** From the top down. */
@@ -10,15 +11,25 @@ export type CounterStackProps = {
   readonly compact?: boolean
   /** Of the top counter. */
   readonly mark?: CounterMark | null
+  /** What they come to together, for a deep stack. */
+  readonly sum?: string | null
 }
 
 const MOST_DRAWN = 3
+
+/** So many are too many to be added up at a glance. */
+export const DEEP = 4
 
 /** How far each deeper counter stands to the right and up, of a side of 100. */
 const OFFSET = 7
 
 /** A stack in the middle of a field of 100 by 100: the top counter whole, of the deeper ones what can be seen, and how many. */
-export const CounterStack = memo(function CounterStack({ faces, compact = false, mark = null }: CounterStackProps) {
+export const CounterStack = memo(function CounterStack({
+  faces,
+  compact = false,
+  mark = null,
+  sum = null,
+}: CounterStackProps) {
   const [top, second, third] = faces
   if (top === undefined) return null
   const shift = ((Math.min(faces.length, MOST_DRAWN) - 1) * OFFSET) / 2
@@ -28,6 +39,7 @@ export const CounterStack = memo(function CounterStack({ faces, compact = false,
       {third !== undefined && <Under face={third} offset={2 * OFFSET} />}
       {second !== undefined && <Under face={second} offset={OFFSET} />}
       <Counter face={top} compact={compact} mark={mark} silent />
+      {sum !== null && <SumPlate sum={sum} compact={compact} />}
       {faces.length > 1 && <CountDisc count={faces.length} compact={compact} />}
     </g>
   )
@@ -37,6 +49,7 @@ function sameStack(a: CounterStackProps, b: CounterStackProps): boolean {
   return (
     (a.compact ?? false) === (b.compact ?? false) &&
     (a.mark ?? null) === (b.mark ?? null) &&
+    (a.sum ?? null) === (b.sum ?? null) &&
     a.faces.length === b.faces.length &&
     a.faces.slice(0, MOST_DRAWN).every((face, i) => sameFace(face, b.faces[i] as CounterFace))
   )
@@ -62,6 +75,21 @@ function CountDisc({ count, compact }: { readonly count: number; readonly compac
       <circle className={styles.count} cx={x} cy={y} r={radius} />
       <text className={styles.countText} x={x} y={y + size * 0.35} fontSize={size}>
         {count}
+      </text>
+    </>
+  )
+}
+
+/** A plate right of the count, below the ratings: attack and defence of the whole stack. */
+function SumPlate({ sum, compact }: { readonly sum: string; readonly compact: boolean }) {
+  const { y, size } = compact ? { y: 88, size: 26 } : { y: 94, size: 21 }
+  const left = compact ? 20 : 11
+  const width = textWidth(sum, '700', size) + 12
+  return (
+    <>
+      <rect className={styles.plate} x={left} y={y} width={width} height={size * 1.15} rx={4} />
+      <text className={styles.plateText} x={left + width / 2 + 1} y={y + size * 0.95} fontSize={size}>
+        {sum}
       </text>
     </>
   )

@@ -30,8 +30,9 @@ const badgePlace = (x: number, y: number, width: number) => ({
   height: width,
 })
 
-/** Down the right edge; the first covers the size mark only. */
-const BADGES = [badgePlace(92, 8, 40), badgePlace(92, 43, 40), badgePlace(92, 78, 40)]
+/** Down the right edge, above the ratings; the first covers the size mark only. Three are smaller, so that they end there too. */
+const BADGES = [badgePlace(92, 8, 40), badgePlace(92, 43, 40)]
+const MANY_BADGES = [badgePlace(93, 4, 32), badgePlace(93, 29, 32), badgePlace(93, 54, 32)]
 
 /** Only the gravest, and large enough to be told by its shape. */
 const COMPACT_BADGES = [badgePlace(93, 9, 54)]
@@ -40,7 +41,8 @@ const COMPACT_BADGES = [badgePlace(93, 9, 54)]
 export const Counter = memo(function Counter({ face, compact = false, mark = null, silent = false }: CounterProps) {
   const { state } = face
   const voice = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': counterName(face, mark) }
-  const places = compact ? COMPACT_BADGES : BADGES
+  const badges = badgesOf(state)
+  const places = compact ? COMPACT_BADGES : badges.length > BADGES.length ? MANY_BADGES : BADGES
   return (
     <g
       className={mark === 'selected' ? `${styles.counter} ${styles.lifted}` : styles.counter}
@@ -53,11 +55,9 @@ export const Counter = memo(function Counter({ face, compact = false, mark = nul
       <Front face={face} compact={compact} />
       {state.acted === true && <use href={`#${ACTED_ID}`} width={100} height={100} />}
       {mark !== null && <use href={`#${markId(mark)}`} width={100} height={100} />}
-      {badgesOf(state)
-        .slice(0, places.length)
-        .map((badge, i) => (
-          <use key={badge} href={`#${badgeId(badge)}`} {...places[i]} />
-        ))}
+      {badges.slice(0, places.length).map((badge, i) => (
+        <use key={badge} href={`#${badgeId(badge)}`} {...places[i]} />
+      ))}
       {state.mode !== undefined && state.mode !== '' && !compact && <ModePlate word={state.mode} />}
     </g>
   )
@@ -81,13 +81,18 @@ const Drop = ({ lifted }: { readonly lifted: boolean }) => (
   <rect className={styles.drop} x={lifted ? 5 : 3} y={lifted ? 15 : 5} width={100} height={100} rx={7} />
 )
 
+/** Drawn towards the ground: what can be read on it is not veiled. */
+const acted = (colour: string, share: string): string => `color-mix(in srgb, ${colour} ${share}, var(--acted))`
+
 /** The colours of a counter, for all that is drawn on it. */
 export function paints({ nation, formation, state }: CounterFace): CSSProperties {
-  const ink = `var(--n-${nation}-ink)`
+  const isActed = state.acted === true
+  const ink = isActed ? 'var(--acted-ink)' : `var(--n-${nation}-ink)`
+  const box = formation === null ? 'var(--box)' : `var(--f-${formation})`
   return {
-    '--counter-body': `var(--n-${nation})`,
+    '--counter-body': isActed ? acted(`var(--n-${nation})`, 'var(--acted-share)') : `var(--n-${nation})`,
     '--counter-ink': ink,
-    '--counter-box': formation === null ? 'var(--box)' : `var(--f-${formation})`,
+    '--counter-box': isActed ? acted(box, '70%') : box,
     '--counter-box-ink': formation === 'black' ? 'var(--stripe)' : 'var(--box-ink)',
     // Steps and cockade stand on the stripe when there is one.
     '--counter-rim': state.reduced === true ? 'var(--box-ink)' : ink,

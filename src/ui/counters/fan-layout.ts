@@ -5,6 +5,8 @@ export type FanRequest = {
   readonly count: number
   /** How many stand in each row that begins anew, where there are such: the layers of a stack. All in one when left out. */
   readonly rows?: readonly number[]
+  /** It is as wide as so many counters at least. */
+  readonly least?: number
   /** Middle of the hex whose stack opens. */
   readonly middle: Point
   /** From the middle of the hex to its upper edge; the hex stays free. */
@@ -24,7 +26,16 @@ export type Fan = {
 }
 
 /** An opened stack: a row above its hex, below it where there is no room above, drawn in from the edges, in more rows when too long. */
-export function fanLayout({ count, rows: groups = [count], middle, clearance, side, gap, bounds }: FanRequest): Fan {
+export function fanLayout({
+  count,
+  rows: groups = [count],
+  least = 1,
+  middle,
+  clearance,
+  side,
+  gap,
+  bounds,
+}: FanRequest): Fan {
   const pitch = side + gap
   const inRow = Math.max(1, Math.floor((bounds.right - bounds.left) / pitch))
   const rowsOf = (size: number): number => Math.max(1, Math.ceil(size / inRow))
@@ -32,7 +43,8 @@ export function fanLayout({ count, rows: groups = [count], middle, clearance, si
     const longest = Math.ceil(size / rowsOf(size))
     return Array.from({ length: rowsOf(size) }, (_, row) => Math.min(longest, size - row * longest))
   })
-  const [width, height] = [Math.max(...lengths) * pitch, lengths.length * pitch]
+  const widest = Math.max(...lengths, Math.min(least, inRow))
+  const [width, height] = [widest * pitch, lengths.length * pitch]
   const [roomAbove, roomBelow] = [middle.y - clearance - bounds.top, bounds.bottom - middle.y - clearance]
   const above = roomAbove >= height || roomAbove >= roomBelow
   const x = within(middle.x - width / 2, bounds.left, bounds.right - width)

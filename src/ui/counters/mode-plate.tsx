@@ -10,8 +10,8 @@ export function ModePlate({ word }: { readonly word: string }) {
   const width = Math.round(textWidth(fit.text, '700', fit.size) + 10)
   return (
     <>
-      <rect className={styles.plate} x={50 - width / 2} y={95} width={width} height={HEIGHT} rx={4} />
-      <text className={styles.plateText} x={50} y={109.5} fontSize={fit.size}>
+      <rect className={styles.plate} x={50 - width / 2} y={99} width={width} height={HEIGHT} rx={4} />
+      <text className={styles.plateText} x={50} y={113.5} fontSize={fit.size}>
         {fit.text}
       </text>
     </>

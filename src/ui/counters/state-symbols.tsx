@@ -8,13 +8,12 @@ export const ACTED_ID = 'counter-acted'
 
 export const markId = (mark: CounterMark): string => `mark-${mark}`
 
-/** Over the whole counter: it lies under a veil, a corner folded and ticked. */
+/** A corner folded and ticked, clear of the ratings; the counter itself is drawn in paler colours. */
 export function ActedSymbol() {
   return (
     <symbol id={ACTED_ID} className={styles.symbol} viewBox="0 0 100 100">
-      <rect className={styles.veil} width={100} height={100} rx={7} />
-      <path className={styles.fold} d="M100 64V93A7 7 0 0 1 93 100H64Z" />
-      <path className={styles.tick} d="M79 87.5L85.5 93.5L95 80" />
+      <path className={styles.fold} d="M100 72V93A7 7 0 0 1 93 100H72Z" />
+      <path className={styles.tick} d="M84 90.5L88.5 94.5L95.5 85" />
     </symbol>
   )
 }

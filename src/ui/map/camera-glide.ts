@@ -12,8 +12,8 @@ type GlideRequest = {
   readonly settle: () => void
 }
 
-const LEAST = 220
-const MOST = 620
+/** Long enough to see where it goes, short enough that nobody waits. */
+const TIME = 420
 
 const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2)
 
@@ -27,12 +27,6 @@ export function between(from: Viewport, to: Viewport, screen: Size, t: number): 
   return { x: screen.width / 2 - x * scale, y: screen.height / 2 - y * scale, scale }
 }
 
-/** Longer ways take longer, but nobody waits for the map. */
-function timeFor(from: Viewport, to: Viewport, screen: Size): number {
-  const way = Math.hypot(to.x - from.x, to.y - from.y) / Math.hypot(screen.width, screen.height)
-  return Math.min(MOST, LEAST + way * 300)
-}
-
 /** null when it is there at once. */
 export function glideTo({ from, to, screen, isStill, put, settle }: GlideRequest): Glide | null {
   const arrive = (): void => {
@@ -43,11 +37,10 @@ export function glideTo({ from, to, screen, isStill, put, settle }: GlideRequest
     arrive()
     return null
   }
-  const time = timeFor(from, to, screen)
   let begun: number | null = null
   let pending = requestAnimationFrame(function step(now) {
     begun ??= now
-    const t = Math.min(1, (now - begun) / time)
+    const t = Math.min(1, (now - begun) / TIME)
     if (t === 1) return arrive()
     put(between(from, to, screen, easeInOut(t)))
     pending = requestAnimationFrame(step)

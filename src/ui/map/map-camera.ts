@@ -89,6 +89,31 @@ function createPainter(
   }
 }
 
+/**
+ * While the map moves, what is drawn of it is kept as a picture. An animation that stands still and adds nothing goes with it: only of
+ * what is animated does the browser pass a new transform straight on; else it goes through everything on the map at each frame, to
+ * see what might lie over what.
+ */
+function createMoving(content: HTMLElement): { readonly begin: () => void; readonly end: () => void } {
+  let still: Animation | null = null
+  return {
+    begin: () => {
+      if (still !== null) return
+      content.style.willChange = 'transform'
+      still =
+        content.animate?.([{ transform: 'none' }, { transform: 'none' }], { duration: 1000, composite: 'add' }) ?? null
+      // It is cancelled in the end, which is no fault.
+      still?.finished.catch(() => undefined)
+      still?.pause()
+    },
+    end: () => {
+      content.style.willChange = ''
+      still?.cancel()
+      still = null
+    },
+  }
+}
+
 /** The zoom level decides by style sheet alone what is drawn, and how. */
 function showLevel(frame: HTMLElement, scale: number): void {
   frame.dataset.level = levelAt(scale)
@@ -104,15 +129,17 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
   let gliding: (Glide & { readonly to: Viewport }) | null = null
   const painter = createPainter(content, sheet, () => ({ view, screen, restedAt }))
 
+  const moving = createMoving(content)
+
   const put = (next: Viewport): void => {
     isFitted = false
     view = clamped(next, sheet, screen)
-    content.style.willChange = 'transform'
+    moving.begin()
     painter.drawSoon()
   }
   const settle = (): void => {
     clearTimeout(timer)
-    content.style.willChange = ''
+    moving.end()
     restedAt = view.scale
     showLevel(frame, view.scale)
     painter.drawSoon()
@@ -145,7 +172,8 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
     zoom: (factor, at) => move(zoomedBy(view, factor, at, sheet, screen)),
     pinch: (from, to) => move(pinched(view, from, to, sheet, screen)),
     show: (at, scale = view.scale) => {
-      move(centredOn(at, scale, screen))
+      isFitted = false
+      view = clamped(centredOn(at, scale, screen), sheet, screen)
       rest()
     },
     glide: (at, scale = view.scale) => {

@@ -8,15 +8,26 @@ export interface GestureEvents {
   /** The map begins to move under the pointer. */
   readonly onDrag: () => void
   /** A click or tap that was no drag. */
-  readonly onPick: (clientX: number, clientY: number) => void
+  readonly onPick: (clientX: number, clientY: number, press: Pressed) => void
+  /** A drag begins at this point: whether it carries what lies there, so that the map stays. */
+  readonly onGrab?: (clientX: number, clientY: number) => boolean
+  /** What is carried lies over this point. */
+  readonly onCarry?: (clientX: number, clientY: number) => void
+  /** What was carried is let go at a point, or nowhere. */
+  readonly onDrop?: (at: { readonly clientX: number; readonly clientY: number } | null) => void
   /** Whether two taps in one place zoom in; else the second does nothing. */
   readonly zoomsOnDouble: () => boolean
   /** A key on the map itself; whether it is dealt with, so that it moves nothing. */
   readonly onKey: (event: KeyboardEvent) => boolean
 }
 
+/** How something was pressed: `alone` with Alt, or held down for a while; `onTheWay` with Shift. */
+export type Pressed = { readonly alone: boolean; readonly byTouch: boolean; readonly onTheWay: boolean }
+
 /** A press that moves further than this is a drag; fingers tremble more than mice. */
-const STILL = { mouse: 4, touch: 10 } as const
+const STILL = { mouse: 6, touch: 10 } as const
+/** Held down for so long, a press means what lies on top alone. */
+const LONG_PRESS = 400
 const DOUBLE_TAP = { time: 320, reach: 30 } as const
 const WHEEL_STEP = 0.0016
 const KEY_PAN = 90
@@ -66,49 +77,76 @@ function doubleTaps(): (at: Point, time: number) => boolean {
   }
 }
 
+const pressOf = ({ pointerType, shiftKey }: PointerEvent, alone: boolean): Pressed => ({
+  alone,
+  byTouch: pointerType === 'touch',
+  onTheWay: shiftKey,
+})
+
+/** How a press goes on: a drag moves the map, or carries what lay under it. */
+type Course = 'press' | 'pan' | 'carry' | 'held'
+
 function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEvents): () => void {
   const presses = new Map<number, Press>()
   const isSecondTap = doubleTaps()
-  let isDrag = false
+  let course: Course = 'press'
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const beginDrag = (pointer: number): void => {
-    isDrag = true
+  const beginDrag = (pointer: number, { start, isTouch }: Press): void => {
+    clearTimeout(timer)
+    const { left, top } = frame.getBoundingClientRect()
+    // A finger moves the map wherever it lies: counters cover most of a small screen.
+    course = !isTouch && events.onGrab?.(left + start.x, top + start.y) === true ? 'carry' : 'pan'
     // Not at once: a captured pointer would take the click from whatever lies over the map.
     frame.setPointerCapture(pointer)
-    frame.dataset.dragging = ''
-    events.onDrag()
+    frame.dataset.dragging = course
+    if (course === 'pan') events.onDrag()
   }
-  const drag = (press: Press, at: Point): void => {
+  const drag = (press: Press, at: Point, event: PointerEvent): void => {
     const [other] = [...presses.values()].filter(each => each !== press)
     if (other !== undefined) camera.pinch([press.at, other.at], [at, other.at])
-    else if (isDrag) camera.pan(at.x - press.at.x, at.y - press.at.y)
+    else if (course === 'pan') camera.pan(at.x - press.at.x, at.y - press.at.y)
+    else if (course === 'carry') events.onCarry?.(event.clientX, event.clientY)
     else return
     press.at = at
   }
   const pick = (press: Press, event: PointerEvent): void => {
     // Where it does not zoom, the second click of a double one is a slip.
-    if (!isSecondTap(press.at, event.timeStamp)) events.onPick(event.clientX, event.clientY)
+    if (!isSecondTap(press.at, event.timeStamp))
+      events.onPick(event.clientX, event.clientY, pressOf(event, event.altKey))
     else if (events.zoomsOnDouble()) {
       camera.zoom(DOUBLE_ZOOM, press.at)
       camera.rest()
     }
   }
+  const hold = (event: PointerEvent): void => {
+    timer = setTimeout(() => {
+      course = 'held'
+      events.onPick(event.clientX, event.clientY, pressOf(event, true))
+    }, LONG_PRESS)
+  }
   const release = (event: PointerEvent): void => {
     const press = presses.get(event.pointerId)
     if (press === undefined) return
+    clearTimeout(timer)
     presses.delete(event.pointerId)
     if (presses.size > 0) return
-    if (isDrag) camera.rest()
-    else if (event.type === 'pointerup') pick(press, event)
-    isDrag = false
+    const isUp = event.type === 'pointerup'
+    if (course === 'pan') camera.rest()
+    else if (course === 'carry') events.onDrop?.(isUp ? event : null)
+    else if (course === 'press' && isUp) pick(press, event)
+    course = 'press'
     delete frame.dataset.dragging
   }
-  return listenTo(frame, {
+  const undo = listenTo(frame, {
     pointerdown: event => {
       if (event.button !== 0 || isOnControl(event)) return
       const at = inWindow(frame, event)
       presses.set(event.pointerId, { at, start: at, isTouch: event.pointerType !== 'mouse' })
-      if (presses.size > 1) isDrag = true
+      if (presses.size === 1) return hold(event)
+      clearTimeout(timer)
+      if (course === 'carry') events.onDrop?.(null)
+      course = 'pan'
     },
     pointermove: event => {
       // Let go where the map could not hear it.
@@ -119,8 +157,8 @@ function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEv
         return
       }
       const at = inWindow(frame, event)
-      if (!isDrag && hasLeft(press, at)) beginDrag(event.pointerId)
-      drag(press, at)
+      if (course === 'press' && hasLeft(press, at)) beginDrag(event.pointerId, press)
+      drag(press, at, event)
     },
     pointerup: release,
     pointercancel: release,
@@ -128,6 +166,10 @@ function followPointers(frame: HTMLElement, camera: MapCamera, events: GestureEv
       if (presses.size === 0) events.onLeave()
     },
   })
+  return () => {
+    clearTimeout(timer)
+    undo()
+  }
 }
 
 /** Lines and pages, as some browsers count, in pixels. */

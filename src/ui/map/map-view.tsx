@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef 
 import './map-fonts.css'
 import type { HexId } from '../../core/ids'
 import { type CameraListener, type CameraStage, createCamera, type MapCamera } from './map-camera'
-import { followGestures } from './map-gestures'
+import { followGestures, type Pressed } from './map-gestures'
 import { MapSheet } from './map-sheet'
 import styles from './map-view.module.css'
 import type { Sheet } from './sheet'
@@ -42,6 +42,14 @@ export interface MapHandle {
   readonly focus: () => void
 }
 
+/** Counters are carried from hex to hex. */
+export interface Carrying {
+  /** Whether there is something in the hex to be carried. */
+  readonly grab: (hex: HexId) => boolean
+  readonly over: (hex: HexId | null) => void
+  readonly drop: (hex: HexId | null) => void
+}
+
 type MapViewProps = {
   readonly sheet: Sheet
   readonly period?: number
@@ -49,7 +57,9 @@ type MapViewProps = {
   readonly label: string
   readonly ref?: Ref<MapHandle>
   readonly onHexHover?: (hex: HexId | null) => void
-  readonly onHexClick?: (hex: HexId | null) => void
+  readonly onHexClick?: (hex: HexId | null, press: Pressed) => void
+  /** What can be done by dragging from hex to hex; without it every drag moves the map. */
+  readonly carrying?: Carrying
   /** A key pressed on the map; true when it is dealt with. */
   readonly onKey?: (event: KeyboardEvent) => boolean
   /** Two clicks in one place zoom in; else the second does nothing. */
@@ -75,6 +85,7 @@ export const MapView = memo(function MapView(props: MapViewProps) {
     onKey,
     onFocusChange,
     zoomsOnDouble = true,
+    carrying,
     children,
   } = props
   const frame = useRef<HTMLElement>(null)
@@ -82,9 +93,9 @@ export const MapView = memo(function MapView(props: MapViewProps) {
   const hover = useRef<SVGPathElement>(null)
   const mark = useRef<SVGGElement>(null)
   const camera = useRef<MapCamera>(null)
-  const events = useRef({ onHexHover, onHexClick, onKey, zoomsOnDouble })
+  const events = useRef({ onHexHover, onHexClick, onKey, zoomsOnDouble, carrying })
   useEffect(() => {
-    events.current = { onHexHover, onHexClick, onKey, zoomsOnDouble }
+    events.current = { onHexHover, onHexClick, onKey, zoomsOnDouble, carrying }
   })
 
   useEffect(() => {
@@ -118,6 +129,8 @@ export const MapView = memo(function MapView(props: MapViewProps) {
     >
       <div ref={content} className={styles.content} style={{ width, height }}>
         <MapSheet sheet={sheet} period={period} />
+        {/* What is pointed at is found by where it lies: the browser need not look for it among thousands of shapes. */}
+        <div className={styles.glass} />
         <svg className={styles.overlay} viewBox={`${x} ${y} ${width} ${height}`} width={width} height={height}>
           <title>What lies on the map</title>
           <g ref={mark} className={styles.mark}>
@@ -137,6 +150,7 @@ type HexEvents = {
   readonly onHexClick: MapViewProps['onHexClick'] | undefined
   readonly onKey: MapViewProps['onKey'] | undefined
   readonly zoomsOnDouble: boolean
+  readonly carrying: Carrying | undefined
 }
 
 /** Starts a camera and wires the gestures to it; the events may change while it runs. */
@@ -163,7 +177,17 @@ function startMap(
     onLeave: () => tell(null),
     // Nobody is told: what was pointed at last stands until the pointer rests on something else.
     onDrag: () => place(outline, sheet, null),
-    onPick: (x, y) => events.current.onHexClick?.(hexAt(x, y)),
+    onPick: (x, y, press) => events.current.onHexClick?.(hexAt(x, y), press),
+    onGrab: (x, y) => {
+      const hex = hexAt(x, y)
+      return hex !== null && events.current.carrying?.grab(hex) === true
+    },
+    onCarry: (x, y) => {
+      const hex = hexAt(x, y)
+      place(outline, sheet, hex)
+      events.current.carrying?.over(hex)
+    },
+    onDrop: at => events.current.carrying?.drop(at === null ? null : hexAt(at.clientX, at.clientY)),
     zoomsOnDouble: () => events.current.zoomsOnDouble,
     onKey: event => events.current.onKey?.(event) ?? false,
   })

@@ -1,7 +1,10 @@
 import type { Order } from '../../service-worker/messages'
 import type { Updates } from './updates'
 
-type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'getRegistration' | 'ready' | 'register'>
+type Container = Pick<
+  ServiceWorkerContainer,
+  'addEventListener' | 'controller' | 'getRegistration' | 'ready' | 'register'
+>
 
 /** The browser's service workers; null where it has none: on plain http, in a file, where cookies are forbidden. */
 export function workerContainer(): ServiceWorkerContainer | null {
@@ -14,8 +17,16 @@ export function workerContainer(): ServiceWorkerContainer | null {
   }
 }
 
-/** Registers the worker of the app in `folder` and reports its versions. Without it the app runs as before, online. */
-export async function followWorker(container: Container, folder: string, updates: Updates): Promise<void> {
+/**
+ * Registers the worker of the app in `folder` and reports its versions. Without it the app runs as before, online.
+ * `isPageOld` says whether the version in force has another page than the one that is shown.
+ */
+export async function followWorker(
+  container: Container,
+  folder: string,
+  updates: Updates,
+  isPageOld: () => Promise<boolean>,
+): Promise<void> {
   const known = await container.getRegistration(folder)
   let isFirstVersion = known?.scope !== folder || known.active === null
   container.addEventListener('controllerchange', () => {
@@ -36,6 +47,8 @@ export async function followWorker(container: Container, folder: string, updates
     updates.found(registration, 'at load')
     return
   }
+  // The version may have changed after this page was given out and before anybody here listened.
+  if (container.controller !== null && (await isPageOld().catch(() => false))) updates.outdated()
   const { active } = await container.ready
   active?.postMessage('fetch the rest' satisfies Order)
 }

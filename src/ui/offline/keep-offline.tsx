@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRoute } from '../route'
 import { appUpdates } from './app-updates'
 import { followWorker, workerContainer } from './follow-worker'
+import { isOfAnotherVersion } from './page-version'
 
 const afterLoad = (): Promise<unknown> =>
   document.readyState === 'complete'
@@ -13,7 +14,8 @@ async function startWorker(): Promise<void> {
   const container = workerContainer()
   if (!container) return
   await afterLoad()
-  await followWorker(container, new URL('./', window.location.href).href, appUpdates)
+  const folder = new URL('./', window.location.href).href
+  await followWorker(container, folder, appUpdates, () => isOfAnotherVersion(folder))
 }
 
 async function lookForUpdate(): Promise<void> {

@@ -23,6 +23,8 @@ export type Updates = {
   takeOver(): Promise<void>
   /** A new version has come into force: what this tab shows is of the old one. */
   replaced(): void
+  /** As `replaced`, but found out afterwards. */
+  outdated(): void
 }
 
 type Surroundings = {
@@ -78,6 +80,10 @@ export function createUpdates({ pageNow, lock, reload, reloadAgain, patience }: 
       isReplaced = true
       cameIntoForce()
       reloadBetweenGames()
+    },
+    outdated() {
+      isReplaced = true
+      if (pageNow() !== 'play') reloadAgain()
     },
   }
 }

@@ -46,10 +46,10 @@ const SAMPLES: { readonly [game: string]: readonly Sample[] } = {
     { x: 190, y: 108, faces: [unit('turkish', 'infantry', '11', '5-5')] },
   ],
   partizan: [
-    { x: 44, y: 26, faces: [unit('partisan', 'partisan', '1 Pr', '3-2-8')] },
+    { x: 44, y: 26, faces: [unit('partisan-41', 'partisan', '1 Pr', '3-2-8')] },
     { x: 124, y: 16, faces: [unit('ss', 'mountain', '7 SS', '6-6-8')] },
     { x: 76, y: 104, faces: [unit('italian-43', 'infantry', '13 Re', '2-3-6')] },
-    { x: 172, y: 84, faces: [{ ...unit('partisan', 'partisan', '', ''), state: { hidden: true } }] },
+    { x: 172, y: 84, faces: [{ ...unit('partisan-41', 'partisan', '', ''), state: { hidden: true } }] },
   ],
   'balkan-gambit': [
     { x: 122, y: 44, faces: [unit('german', 'light-infantry', '118 J', '4-4')] },

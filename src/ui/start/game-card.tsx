@@ -28,6 +28,7 @@ export function GameCard({ entry, isChosen, onChoose }: GameCardProps) {
           {entry.title}
         </h3>
         <p className={styles.about}>{entry.about}</p>
+        {entry.unfinished && <p className={styles.tag}>{entry.unfinished}</p>}
         {entry.hasTable ? (
           <div className={styles.foot}>
             <span className={styles.nations} aria-hidden="true">

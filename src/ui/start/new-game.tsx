@@ -45,7 +45,7 @@ function Plan({ game, preferences, shelf }: PlanProps) {
   const start = async () => {
     setStarting('yes')
     try {
-      goTo({ page: 'play', id: await beginGame(shelf, game, plan) })
+      goTo({ page: 'play', id: await beginGame(shelf, game, plan, seats) })
     } catch (error) {
       setStarting({ failed: error instanceof Error ? error.message : String(error) })
     }

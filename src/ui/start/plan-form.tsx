@@ -30,9 +30,11 @@ export function PlanForm({ game, plan, seats, isStarting, onChange, onChooseSeat
       />
       <PlanOptions game={game} plan={plan} onChange={onChange} />
       <ChartPackField game={game} pack={plan.charts} onChange={charts => onChange({ ...plan, charts })} />
-      <button type="button" className={styles.start} onClick={onStart} disabled={isStarting}>
-        {isStarting ? 'Laying out the map…' : `Start ${scenarioOf(game, plan)?.title ?? ''}`}
-      </button>
+      <div className={styles.startShelf}>
+        <button type="button" className={styles.start} onClick={onStart} disabled={isStarting}>
+          {isStarting ? 'Laying out the map…' : `Start ${scenarioOf(game, plan)?.title ?? ''}`}
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { Fragment, useId } from 'react'
-import type { GameModule, OptionInfo } from '../../core/engine/module'
+import { Fragment, type ReactNode, useId } from 'react'
+import { printedNumber } from '../../core/engine/booklet'
+import { type GameModule, type OptionInfo, READINGS, type Ruling } from '../../core/engine/module'
 import { missingNeed, needInWords } from '../../core/engine/option-needs'
 import type { GameState } from '../../core/engine/state'
 import { chosenOptions, type GamePlan, groupsOf, isPreset, optionsFor, presetsFor, withPreset } from './game-plan'
@@ -20,27 +21,47 @@ export function PlanOptions({ game, plan, onChange }: PlanOptionsProps) {
   return (
     <>
       <Presets game={game} plan={plan} onChange={onChange} />
-      {groupsOf(options).map(([group, found]) => (
-        <Fragment key={group}>
-          {group !== null && <h3 className={styles.group}>{group}</h3>}
-          {found.map(option => {
-            const need = missingNeed(option, values)
-            return (
-              <Option
-                key={option.id}
-                option={option}
-                says={game.rules[option.rule]?.says}
-                value={values[option.id] ?? option.default}
-                lacks={need === null ? null : needInWords(options, need)}
-                onChange={value => set(option.id, value)}
-              />
-            )
-          })}
-        </Fragment>
-      ))}
+      {groupsOf(options).map(([group, found]) => {
+        const rows = found.map(option => {
+          const need = missingNeed(option, values)
+          return (
+            <Option
+              key={option.id}
+              game={game}
+              option={option}
+              value={values[option.id] ?? option.default}
+              lacks={need === null ? null : needInWords(options, need)}
+              onChange={value => set(option.id, value)}
+            />
+          )
+        })
+        if (group === READINGS)
+          return (
+            <Readings key={group} chosen={found.filter(({ id }) => values[id] === true).length}>
+              {rows}
+            </Readings>
+          )
+        return (
+          <Fragment key={group}>
+            {group !== null && <h3 className={styles.group}>{group}</h3>}
+            {rows}
+          </Fragment>
+        )
+      })}
     </>
   )
 }
+
+/** What reads the booklet another way than our rulings do: for those who want it, folded away from the others. */
+const Readings = ({ chosen, children }: { readonly chosen: number; readonly children: ReactNode }) => (
+  <details className={styles.readings}>
+    <summary>
+      Other readings of the rules
+      <small>{chosen === 0 ? 'none chosen' : `${chosen} chosen`}</small>
+    </summary>
+    {children}
+  </details>
+)
 
 /** Options that go together, by one click. */
 function Presets({ game, plan, onChange }: PlanOptionsProps) {
@@ -65,23 +86,26 @@ function Presets({ game, plan, onChange }: PlanOptionsProps) {
 }
 
 type OptionProps = {
+  readonly game: GameModule<GameState>
   readonly option: OptionInfo
-  readonly says: string | undefined
   readonly value: boolean | string
   /** What must be chosen first; null: nothing. */
   readonly lacks: string | null
   readonly onChange: (value: boolean | string) => void
 }
 
-function Option({ option, says, value, lacks, onChange }: OptionProps) {
+function Option({ game, option, value, lacks, onChange }: OptionProps) {
   const id = useId()
-  const rule = says === undefined ? undefined : { number: option.rule, says }
+  const says = game.rules[option.rule]?.says
+  const rule = says === undefined ? undefined : { number: printedNumber(game.booklet, option.rule), says }
+  const ruling = game.rulings?.find(each => each.id === option.ruling)
   if (option.values === undefined)
     return (
       <Switch
         title={option.title}
         about={option.about}
         rule={rule}
+        ruling={ruling}
         isOn={value === true}
         lacks={lacks}
         onChange={onChange}
@@ -115,12 +139,14 @@ type SwitchProps = {
   readonly title: string
   readonly about: string
   readonly rule?: { readonly number: string; readonly says: string } | undefined
+  /** What is played unless it is switched on. */
+  readonly ruling?: Ruling | undefined
   readonly isOn: boolean
   readonly lacks?: string | null
   readonly onChange: (isOn: boolean) => void
 }
 
-export function Switch({ title, about, rule, isOn, lacks = null, onChange }: SwitchProps) {
+export function Switch({ title, about, rule, ruling, isOn, lacks = null, onChange }: SwitchProps) {
   return (
     <label className={styles.switch} data-idle={lacks === null ? undefined : ''}>
       <input
@@ -132,6 +158,11 @@ export function Switch({ title, about, rule, isOn, lacks = null, onChange }: Swi
       <span>
         {title} {rule && <RuleNumber {...rule} />}
         <small>{about}</small>
+        {ruling !== undefined && (
+          <small className={styles.ruling}>
+            If not ticked, ruling {ruling.id}: {ruling.says}
+          </small>
+        )}
         <Lacks need={lacks} />
       </span>
     </label>

@@ -27,7 +27,9 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
   const loader = useSaveLoader(entries, shelf)
   const { isOver, handlers } = useFileDrop(loader.load)
   const saved = useSavedList(shelf)
-  const [chosen, setChosen] = useState(() => entries.find(entry => entry.hasTable) ?? null)
+  const [chosen, setChosen] = useState(
+    () => entries.find(entry => entry.isSuggested) ?? entries.find(entry => entry.hasTable) ?? null,
+  )
   const newGame = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const choose = (entry: GameEntry) => {

@@ -13,7 +13,7 @@ export function demand(isSo: boolean, what: string): asserts isSo {
 }
 
 /** Asks until it is so; the machine may be busy. */
-export async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 30_000): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 120_000): Promise<void> {
   const end = Date.now() + patienceMs
   while (Date.now() < end) {
     if (await isSo()) return

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { REPO } from '../../../scripts/ensure-dependencies.mjs'
 import { type Browser, launchBrowser } from '../../e2e/browser'
 import { promptOf } from '../../e2e/one-answer'
+import { curtainOf, playAlone } from '../../e2e/table/curtain-page'
 import { lookAround, randomHand } from '../../e2e/table/random-hand'
 import { recordedMoments } from '../recorded-moments'
 import { type Attack, demand, until } from './attack'
@@ -33,7 +34,7 @@ async function settled(page: Page): Promise<Outcome> {
       outcome = await outcomeOf(page)
       return outcome !== null
     },
-    60_000,
+    180_000,
   )
   demand(outcome !== 'broken', 'the page broke')
   return outcome ?? 'refused'
@@ -41,8 +42,7 @@ async function settled(page: Page): Promise<Outcome> {
 
 /** One person plays both sides: no curtain. */
 async function sitDown(page: Page): Promise<void> {
-  const solo = page.getByRole('button', { name: /^I play both sides/ })
-  if ((await solo.count()) > 0) await solo.click()
+  if ((await curtainOf(page).count()) > 0) await playAlone(page)
   await promptOf(page).waitFor()
 }
 
@@ -62,9 +62,11 @@ async function playWith(page: Page): Promise<void> {
   // What lies elsewhere on the map cannot be clicked without looking there.
   if (!isOver) await randomHand(1, 0)(page, offers).catch(() => {})
   demand((await outcomeOf(page)) !== 'broken', 'the page broke when it was played with')
-  await until('it is stored', async () =>
-    (await page.getByRole('banner').getByRole('status').allTextContents()).includes('Saved'),
-  )
+  await until('it is stored', async () => {
+    // The answer may have brought a curtain, which says nothing of what is stored.
+    if ((await curtainOf(page).count()) > 0) await playAlone(page)
+    return (await page.getByRole('banner').getByRole('status').allTextContents()).includes('Saved')
+  })
   await page.reload()
   const again = await settled(page)
   demand(again === 'opened', `after the next load it is ${again}`)

@@ -37,7 +37,7 @@ export async function launchMortal(profile: string): Promise<MortalBrowser> {
   const end = () => void process.kill(group, 'SIGKILL')
   // It has a group of its own: nobody else would end it.
   process.once('exit', end)
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(120_000)
   return {
     context,
     async kill() {

@@ -33,7 +33,7 @@ const VISITS: { readonly [what: string]: (page: Page, app: string) => Promise<un
 }
 
 async function visit(app: string, hasWorker: boolean, what: string): Promise<string> {
-  const browser = await launchBrowser({ viewport: { width: 1440, height: 900 } })
+  const browser = await launchBrowser({ viewport: { width: 1440, height: 900 } }, { hasServiceWorkers: true })
   try {
     const page = await browser.context.newPage()
     if (!hasWorker) await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
@@ -48,7 +48,7 @@ async function visit(app: string, hasWorker: boolean, what: string): Promise<str
 
 /** An address that nobody knows: the host's 404.html finds the way home from any depth. */
 async function getLost(host: string, app: string): Promise<string> {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({}, { hasServiceWorkers: true })
   try {
     const page = await browser.open(`${app}foo/bar/baz`)
     const link = page.getByRole('link', { name: /start page/ })

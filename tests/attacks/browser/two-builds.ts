@@ -6,18 +6,17 @@ import { REPO } from '../../../scripts/ensure-dependencies.mjs'
 import { serve } from '../../../scripts/serve.mjs'
 import { builtFiles } from '../../../scripts/vite-service-worker.mjs'
 import { type Browser, launchBrowser } from '../../e2e/browser'
-import { answerOnce, badge, promptOf, standing, startGame } from '../../e2e/one-answer'
+import { answerOnce, badge, DRAWER_KEYS, isHeard, promptOf, standing, startGame } from '../../e2e/one-answer'
 import { deployNext } from '../../e2e/renamed-build'
 import { randomHand } from '../../e2e/table/random-hand'
 import { type Attack, demand, until } from './attack'
-
-const DRAWERS = ['c', 'r', 'f', 'v', 'o', 'n', 's', '?']
 
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? 'first')
 
 /** Every drawer opens with what belongs in it. */
 async function openDrawers(page: Page): Promise<void> {
-  for (const key of DRAWERS) {
+  for (const key of DRAWER_KEYS) {
+    await isHeard(page)
     await page.keyboard.press(key)
     const drawer = page.locator('[data-drawer]')
     await drawer.getByRole('heading', { level: 2 }).waitFor()
@@ -94,7 +93,7 @@ async function cutShort(browser: Browser, folder: string, url: string): Promise<
     const again = await browser.open(url)
     const hasStart = await again
       .getByRole('button', { name: /^Start / })
-      .waitFor({ timeout: 15_000 })
+      .waitFor({ timeout: 60_000 })
       .then(
         () => true,
         () => false,
@@ -119,7 +118,10 @@ export const twoBuilds: Attack = {
     const app = await serve({ root: folder, port: 0, host: '127.0.0.1' })
     try {
       for (const attack of [withWorker, withoutWorker, cutShort]) {
-        const browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+        const browser = await launchBrowser(
+          { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+          { hasServiceWorkers: true },
+        )
         try {
           tell(await attack(browser, folder, app.url))
         } finally {

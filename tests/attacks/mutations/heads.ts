@@ -86,7 +86,7 @@ export const headMutations: { readonly [name: string]: Mutation } = {
   'many actions': (save, pick) => {
     const actions = Array.isArray(save.actions) ? save.actions : []
     const more = actions.at(-1) ?? { kind: 'done' }
-    const count = oneOf([1000, 20_000, 200_001], pick)
+    const count = oneOf([1000, 1000, 1000, 1000, 1000, 20_000, 200_001], pick)
     save.actions = [...actions, ...Array.from({ length: count }, () => more)]
   },
   'many edits by hand': (save, pick) => {

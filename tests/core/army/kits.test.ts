@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { advancing, canAnyGo } from '../../../src/core/army/advancing'
+import { advancePrimary, advancing, canAnyGo } from '../../../src/core/army/advancing'
 import { declaring } from '../../../src/core/army/declaring'
 import { deploying, focusOnHand, onlyPlace } from '../../../src/core/army/deploying'
-import { isPaid, isSuperfluous, leastPayment, type Payment, paying } from '../../../src/core/army/losses'
+import { isForced, leastLoss, paying, payPrimary, type RequiredGroup, whyNotPaid } from '../../../src/core/army/losses'
 import { picking } from '../../../src/core/army/picking'
 import { retreating } from '../../../src/core/army/retreating'
 import type { Answer } from '../../../src/core/engine/answer'
@@ -114,6 +114,33 @@ describe('declaring an attack', () => {
     expect(f.local).toEqual({ target: null, joined: [] })
   })
 
+  it('withholds and adds whole stacks, and all who are to spare', () => {
+    const kit = declaring<S, null, Local>({
+      rule: 'K.3',
+      targets: () => [hex(20)],
+      whyNotTarget: () => null,
+      candidates: () => U,
+      whyNotJoin: (_s, _f, id) => id === U[3] && refusal('K.2', 'it is tired'),
+      spare: (_s, f) => f.local.joined.slice(1),
+      stacks: { hexOf: (s, id) => s.at[id] ?? null, hexName: where => `${where}` },
+      targetLabel: where => `Attack ${where}`,
+      joinLabel: nameOf,
+      launchLabel: where => `Attack ${where}`,
+      launch: () => {},
+    })
+    const [s, f] = [begun(), frame<Local>({ target: hex(20), joined: [unit(0), unit(1), unit(2)] })]
+    const labels = () => [...kit.stack.choices('stack', s, f)].map(each => each.label)
+    expect(labels()).toEqual(['Withhold all 2 in 10'])
+    give(kit.stack, s, f, { hex: hex(10) })
+    expect([f.local.joined, labels()]).toEqual([[2], ['Add all 2 in 10']])
+    give(kit.stack, s, f, { hex: hex(10) })
+    expect(f.local.joined).toEqual([2, 0, 1])
+    expect([...kit.trim.choices('trim', s, f)].map(each => each.label)).toEqual(['Withhold 2 to spare'])
+    give(kit.trim, s, f)
+    expect(f.local.joined).toEqual([2])
+    expect(why(kit.trim, s, f, {})).toEqual(['nobody is to spare'])
+  })
+
   it('withholds nobody who must attack', () => {
     const [s, f] = [begun(), frame<Local>({ target: hex(20), joined: [unit(0), unit(1)] })]
     expect(why(join, s, f, { unit: unit(0) })).toEqual(['it has sworn to'])
@@ -139,54 +166,85 @@ describe('the unit to be placed', () => {
 })
 
 describe('paying losses', () => {
-  it('finds the least that pays', () => {
-    expect(leastPayment([3, 2, 2], 4)).toBe(4)
-    expect(leastPayment([3, 3], 4)).toBe(6)
-    expect(leastPayment([0.5, 1.5], 1.5)).toBe(1.5)
-    expect(leastPayment([1], 4)).toBeNull()
-    expect(leastPayment([], 0)).toBe(0)
+  const payers = [3, 2, 2, 1].map((points, id) => ({ unit: unit(id), points }))
+  const debt = (owed: number, ...required: RequiredGroup[]) => ({ owed, required })
+  const armour = (points: number, ...units: UnitId[]): RequiredGroup => ({
+    units,
+    points,
+    rule: 'K.7',
+    why: 'armour pays half',
   })
 
-  it('knows what is superfluous', () => {
-    const payments: Payment[] = [
-      { unit: unit(0), points: 3 },
-      { unit: unit(1), points: 2 },
-      { unit: unit(2), points: 2 },
-    ]
-    expect(isSuperfluous(payments, unit(0), 4)).toBe(true)
-    expect(isSuperfluous(payments, unit(1), 4)).toBe(false)
-    expect(isSuperfluous(payments, unit(0), 3)).toBe(false)
-    expect(isSuperfluous(payments, unit(0), 99)).toBe(false)
+  it('finds the choice that keeps most strength, with the fewest units', () => {
+    expect(leastLoss(payers, debt(4))).toEqual([1, 2])
+    expect(leastLoss(payers, debt(6))).toEqual([0, 1, 3])
+    expect(leastLoss(payers, debt(3))).toEqual([0])
+    expect(leastLoss(payers, debt(3.5))).toHaveLength(2)
+    expect(leastLoss(payers, debt(99))).toEqual([0, 1, 2, 3])
+    // What stays as a cadre is not lost.
+    expect(
+      leastLoss(
+        [
+          { unit: unit(0), points: 5, kept: 3 },
+          { unit: unit(1), points: 3 },
+        ],
+        debt(3),
+      ),
+    ).toEqual([0])
   })
 
-  it('asks required groups first, refuses what is too much, and ends when all is paid', () => {
-    type Local = { paid: readonly UnitId[] }
-    const worth = [3, 2, 2, 1]
+  it('has required groups pay their part, as far as they can', () => {
+    expect(leastLoss(payers, debt(3, armour(1.5, unit(1))))).toEqual([1, 3])
+    expect(leastLoss(payers, debt(3, armour(1.5, unit(3))))).toHaveLength(2)
+    expect(leastLoss(payers, debt(4, armour(2, unit(3)), armour(2, unit(0))))).toEqual([0, 3])
+  })
+
+  it('says what is wrong with a choice', () => {
+    const whyNot = (chosen: UnitId[], ...required: RequiredGroup[]) =>
+      whyNotPaid(payers, debt(4, ...required), chosen, 'K.6')?.why ?? null
+    expect(whyNot([unit(0)])).toBe('4 points are owed, 3 would be paid')
+    expect(whyNot([unit(0), unit(1)])).toBeNull()
+    expect(whyNot([unit(0), unit(1), unit(3)])).toBe('the others pay what is owed')
+    expect(whyNot([unit(0), unit(3)], armour(2, unit(1)))).toBe('armour pays half')
+    expect(whyNot([unit(1), unit(2)], armour(2, unit(1)))).toBeNull()
+  })
+
+  it('knows when there is only one way', () => {
+    expect(isForced(payers, debt(8))).toBe(true)
+    expect(isForced(payers, debt(4))).toBe(false)
+    expect(isForced(payers.slice(0, 1), debt(1))).toBe(true)
+    expect(isForced(payers, debt(7))).toBe(true)
+    expect(isForced(payers, debt(5))).toBe(false)
+  })
+
+  it('is answered by the preset, or by those who are named', () => {
+    type Local = { chosen: readonly UnitId[] }
     const rules = {
       rule: 'K.6',
-      owed: (_s: S, f: Frame<null, Local>) => 4 - f.local.paid.reduce((sum, id) => sum + (worth[id] ?? 0), 0),
-      payments: (_s: S, f: Frame<null, Local>) =>
-        U.filter(id => !f.local.paid.includes(id)).map(id => ({ unit: id, points: worth[id] ?? 0 })),
-      required: (_s: S, f: Frame<null, Local>) => [
-        { units: [unit(1)], points: f.local.paid.includes(unit(1)) ? 0 : 1, rule: 'K.7', why: 'armour pays first' },
-      ],
-      label: nameOf,
-      pay(_s: S, f: Frame<null, Local>, { unit: id }: Payment) {
-        f.local.paid = [...f.local.paid, id]
+      debt: () => debt(4),
+      payers: () => payers,
+      nameOf,
+      shortNameOf: nameOf,
+      pay: (s: S, _f: Frame<null, Local>, units: readonly UnitId[]) => {
+        s.told = units.map(nameOf)
       },
-      done: () => void ended.push('paid'),
     }
-    const { lose } = paying<S, null, Local>(rules)
-    const [s, f] = [begun(), frame<Local>({ paid: [] })]
-    expect(why(lose, s, f, { unit: unit(2) })).toEqual(['armour pays first'])
-    expect(isPaid(rules, s, f)).toBe(false)
-    give(lose, s, f, { unit: unit(1) })
-    expect(why(lose, s, f, { unit: unit(0) })).toEqual(['others pay what is owed with less to spare'])
-    ended.length = 0
-    give(lose, s, f, { unit: unit(2) })
-    expect(ended).toEqual(['paid'])
-    expect(isPaid(rules, s, f)).toBe(true)
-    expect(why(lose, s, f, { unit: unit(2) })).toEqual(['it cannot take this loss'])
+    const { preset, name, pay } = paying<S, null, Local>(rules)
+    const [s, f] = [begun(), frame<Local>({ chosen: [] })]
+    expect(payPrimary(rules, s, f)).toEqual({ kind: 'preset' })
+    expect(why(pay, s, f, {})).toEqual(['nobody is named'])
+    give(preset, s, f)
+    expect(s.told).toEqual(['unit 1', 'unit 2'])
+    give(name, s, f, { unit: unit(1) })
+    expect(payPrimary(rules, s, f)).toBeNull()
+    expect(why(preset, s, f, {})).toEqual(['others have been named'])
+    give(name, s, f, { unit: unit(2) })
+    expect(payPrimary(rules, s, f)).toEqual({ kind: 'pay' })
+    s.told = []
+    give(pay, s, f)
+    expect(s.told).toEqual(['unit 1', 'unit 2'])
+    give(name, s, f, { unit: unit(2) })
+    expect(f.local.chosen).toEqual([1])
   })
 })
 
@@ -244,13 +302,15 @@ describe('advancing', () => {
     units: () => U,
     whyNotAdd: (_s: S, _f: Frame<null, Local>, id: UnitId) => id === U[3] && refusal('K.2', 'it is tired'),
     whyNotGo: (_s: S, f: Frame<null, Local>) => f.local.going.length === 0 && refusal('K.10', 'nobody goes'),
+    rule: 'K.13',
+    hexOf: () => hex(20),
     nameOf,
-    goLabel: () => 'Advance',
+    shortNameOf: (id: UnitId) => `${id}`,
     advance: (s: S, _f: Frame<null, Local>, units: readonly UnitId[]) => {
       s.told = units.map(nameOf)
     },
   }
-  const { join, go: advance, stay } = advancing<S, null, Local>(rules)
+  const { join, go: advance, all, stay } = advancing<S, null, Local>(rules)
 
   it('names who goes, and says what staying leaves', () => {
     const [s, f] = [begun(), frame<Local>({ going: [] })]
@@ -260,9 +320,33 @@ describe('advancing', () => {
     give(advance, s, f)
     expect(s.told).toEqual(['unit 1'])
     expect([...stay.choices('stay', s, f)]).toEqual([
-      { action: { kind: 'stay' }, label: 'Stay', intent: 'pass', leaves: 'the hex that was won' },
+      { action: { kind: 'stay' }, label: 'Nobody advances', intent: 'pass', leaves: 'the hex that was won' },
     ])
     expect(canAnyGo({ ...rules, units: () => [unit(3)] }, s, f)).toBe(false)
+  })
+
+  it('takes all who may when the hex that was won is pointed at, unless some are named', () => {
+    const [s, f] = [begun(), frame<Local>({ going: [] })]
+    expect([...all.choices('all', s, f)].map(each => each.label)).toEqual(['Advance with all 3'])
+    expect(advancePrimary(rules, s, f)).toEqual({ kind: 'all', hex: 20 })
+    give(all, s, f, { hex: hex(20) })
+    expect(s.told).toEqual(['unit 0', 'unit 1', 'unit 2'])
+    expect(why(all, s, f, { hex: hex(21) })).toEqual(['this is not the hex that was won'])
+    give(join, s, f, { unit: unit(1) })
+    expect(why(all, s, f, { hex: hex(20) })).toEqual(['those who advance have been named'])
+    expect([...advance.choices('go', s, f)].map(each => each.label)).toEqual(['Advance with 1'])
+    expect(advancePrimary(rules, s, f)).toEqual({ kind: 'go' })
+  })
+
+  it('sends who is worth most where there is no room for all', () => {
+    const [s, f] = [begun(), frame<Local>({ going: [] })]
+    const tight = {
+      ...rules,
+      worthOf: (_s: S, id: UnitId) => id,
+      whyNotAdd: (_s: S, now: Frame<null, Local>) => now.local.going.length === 2 && refusal('K.14', 'full'),
+    }
+    give(advancing<S, null, Local>(tight).all, s, f, { hex: hex(20) })
+    expect(s.told).toEqual(['unit 3', 'unit 2'])
   })
 })
 

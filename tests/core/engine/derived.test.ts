@@ -42,13 +42,25 @@ describe('derived values', () => {
 
   it('are forgotten past the last few positions', () => {
     let made = 0
-    const count = derived(['units'], () => ++made, 2)
+    const count = derived(['units'], () => ++made, undefined, 2)
     const lists = [[1], [2], [3]].map(units => ({ ...s, units }))
     for (const each of lists) count(each)
     count(lists[2] as S)
     expect(made).toBe(3)
     count(lists[0] as S)
     expect(made).toBe(4)
+  })
+
+  it('tell keys that are objects apart by the name they are given', () => {
+    let made = 0
+    const sum = derived(
+      ['units'],
+      ({ units }, { from, to }: { from: number; to: number }) => `${++made}: ${from} to ${to} of ${units.length}`,
+      ({ from, to }) => `${from} ${to}`,
+    )
+    expect(sum(s, { from: 1, to: 2 })).toBe(sum(s, { from: 1, to: 2 }))
+    expect(sum(s, { from: 2, to: 1 })).toMatch(/^2: 2 to 1 of/)
+    expect(made).toBe(2)
   })
 
   it('hold undefined as a value too', () => {

@@ -7,6 +7,7 @@ import { directionTo, hexLookup, hexsideBetween, isRim, rimSides } from '../../.
 import { neighbour } from '../../../src/core/hex/measure'
 import { formatNumber } from '../../../src/core/hex/numbers'
 import type { HexId, HexsideId } from '../../../src/core/ids'
+import { expectEqual, expectSame } from '../../quick-expect'
 import { allHexes, at, fiveMaps, front, frontSpec, gambit, gertrud, partizan, wars, warsSpec } from './five-maps'
 import { randomMap } from './random-map'
 
@@ -57,7 +58,7 @@ describe('neighbours of the five maps', () => {
         const [rowStep, columnStep] = steps[line % 2 === 1 ? 'odd' : 'even'][grid.directionNames[d]]
         const inNumbers = row + rowStep > 0 && row + rowStep <= 76 && column + columnStep >= 0
         const expected = inNumbers ? lookup(formatNumber(grid.spec, row + rowStep, column + columnStep)) : null
-        expect(neighbour(grid, hex, d)).toBe(expected)
+        expectSame(neighbour(grid, hex, d), expected)
       }
     }
   })
@@ -122,7 +123,7 @@ describe('finding hexes', () => {
   it('every printed number finds its hex', () => {
     for (const [, grid] of fiveMaps) {
       const lookup = hexLookup(grid)
-      for (const hex of allHexes(grid)) expect(lookup(grid.numbers[hex])).toBe(hex)
+      for (const hex of allHexes(grid)) expectSame(lookup(grid.numbers[hex]), hex)
     }
   })
 
@@ -151,8 +152,8 @@ describe('tables of any map', () => {
           for (const d of DIRECTIONS) {
             const other = neighbour(grid, hex, d)
             if (other === null) continue
-            expect(neighbour(grid, other, opposite(d))).toBe(hex)
-            expect(directionTo(grid, hex, other)).toBe(d)
+            expectSame(neighbour(grid, other, opposite(d)), hex)
+            expectSame(directionTo(grid, hex, other), d)
           }
         }
       }),
@@ -165,10 +166,10 @@ describe('tables of any map', () => {
         for (const a of allHexes(grid)) {
           for (const b of allHexes(grid)) {
             const side = hexsideBetween(grid, a, b)
-            expect(side === null).toBe(directionTo(grid, a, b) === null)
+            expectSame(side === null, directionTo(grid, a, b) === null)
             if (side === null) continue
-            expect(side).toBe(hexsideBetween(grid, b, a))
-            expect([...grid.hexsideHexes.subarray(side * 2, side * 2 + 2)]).toEqual([Math.min(a, b), Math.max(a, b)])
+            expectSame(side, hexsideBetween(grid, b, a))
+            expectEqual([...grid.hexsideHexes.subarray(side * 2, side * 2 + 2)], [Math.min(a, b), Math.max(a, b)])
           }
         }
       }),
@@ -185,12 +186,12 @@ describe('tables of any map', () => {
             const side = grid.hexside[hex * 6 + d] as HexsideId
             seen.set(side, [...(seen.get(side) ?? []), hex])
             if (neighbour(grid, hex, d) === null) open++
-            expect(isRim(grid, side)).toBe(neighbour(grid, hex, d) === null)
+            expectSame(isRim(grid, side), neighbour(grid, hex, d) === null)
           }
         }
         expect([...seen.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: grid.hexsideCount }, (_, i) => i))
         expect(rimSides(grid).length).toBe(open)
-        for (const side of rimSides(grid)) expect(seen.get(side)?.length).toBe(1)
+        for (const side of rimSides(grid)) expectSame(seen.get(side)?.length, 1)
       }),
     )
   })

@@ -5,6 +5,7 @@ import { DIRECTIONS, opposite, sheetPlace } from '../../../src/core/hex/cube'
 import { createLayout, defineSheetHex } from '../../../src/core/hex/layout'
 import { distance, neighbour } from '../../../src/core/hex/measure'
 import type { HexId, HexsideId } from '../../../src/core/ids'
+import { expectEqual, expectSame } from '../../quick-expect'
 import { allHexes, at, fiveMaps, front, gambit, gertrud } from './five-maps'
 
 const compass: Record<string, Compass> = {
@@ -26,7 +27,7 @@ describe.each(fiveMaps)('%s drawn with honeycomb-grid', (_, grid) => {
   it('cube coordinates agree', () => {
     for (const hex of allHexes(grid)) {
       const { q, r } = honeycombHex(hex)
-      expect([grid.q[hex], grid.r[hex]]).toEqual([q + 0, r + 0])
+      expectEqual([grid.q[hex], grid.r[hex]], [q + 0, r + 0])
     }
   })
 
@@ -36,8 +37,8 @@ describe.each(fiveMaps)('%s drawn with honeycomb-grid', (_, grid) => {
       for (const d of DIRECTIONS) {
         const other = sheet.neighborOf(honeycombHex(hex), compass[grid.directionNames[d]], { allowOutside: false })
         const ours = neighbour(grid, hex, d)
-        expect(ours === null).toBe(other === undefined)
-        if (ours !== null) expect(other?.equals(honeycombHex(ours))).toBe(true)
+        expectSame(ours === null, other === undefined)
+        if (ours !== null) expectSame(other?.equals(honeycombHex(ours)), true)
       }
     }
   })
@@ -58,9 +59,9 @@ describe.each(fiveMaps)('%s drawn with honeycomb-grid', (_, grid) => {
         if (other === null) continue
         const [from, to] = [layout.centre(hex), layout.centre(other)]
         const [dx, dy] = [to.x - from.x, to.y - from.y]
-        expect(Math.hypot(dx, dy)).toBeCloseTo(100, 2)
+        expectSame(Math.abs(Math.hypot(dx, dy) - 100) < 0.005, true)
         const name = (dy < -1 ? 'N' : dy > 1 ? 'S' : '') + (dx > 1 ? 'E' : dx < -1 ? 'W' : '')
-        expect(name).toBe(grid.directionNames[d])
+        expectSame(name, grid.directionNames[d])
       }
     }
   })
@@ -73,10 +74,10 @@ describe.each(fiveMaps)('%s drawn with honeycomb-grid', (_, grid) => {
         const other = neighbour(grid, hex, d)
         if (other !== null) {
           const theirs = layout.corners(other)
-          expect([theirs[(opposite(d) + 1) % 6], theirs[opposite(d)]]).toEqual([start, end])
+          expectEqual([theirs[(opposite(d) + 1) % 6], theirs[opposite(d)]], [start, end])
         }
         const ends = layout.hexsideEnds(grid.hexside[hex * 6 + d] as HexsideId)
-        expect(other !== null && other < hex ? [ends[1], ends[0]] : ends).toEqual([start, end])
+        expectEqual(other !== null && other < hex ? [ends[1], ends[0]] : ends, [start, end])
       }
     }
   })

@@ -6,6 +6,7 @@ import { directionTo } from '../../../src/core/hex/lookup'
 import { neighbour, range } from '../../../src/core/hex/measure'
 import { type Reach, type ReachRules, reach, type StepCost, stepTable } from '../../../src/core/hex/reach'
 import type { HexId } from '../../../src/core/ids'
+import { expectSame } from '../../quick-expect'
 import { allHexes, at, gertrud } from './five-maps'
 import { anyHex, halves, randomMap, sideTable } from './random-map'
 
@@ -102,10 +103,10 @@ const expectBruteForce = (position: Position, found: Reach): void => {
   for (const hex of allHexes(grid)) {
     const free = cheapest(best, rules, hex, ['free'])
     const stop = cheapest(best, rules, hex, ['stop'])
-    expect(found.has(hex)).toBe(Math.min(free, stop) < Infinity)
-    expect(found.costTo(hex)).toBe(Math.min(free, stop))
-    expect(found.costThrough(hex)).toBe(free)
-    expect(found.mustStop(hex)).toBe(stop < free)
+    expectSame(found.has(hex), Math.min(free, stop) < Infinity)
+    expectSame(found.costTo(hex), Math.min(free, stop))
+    expectSame(found.costThrough(hex), free)
+    expectSame(found.mustStop(hex), stop < free)
   }
 }
 

@@ -7,6 +7,7 @@ import { replay } from '../../../src/core/save/replay'
 import { readSave, writeSave } from '../../../src/core/save/save-file'
 import { ambush } from '../../fixtures/ambush'
 import type { Ambush } from '../../fixtures/ambush/state'
+import { expectEqual, expectSame } from '../../quick-expect'
 import { randomGame, settings } from './random-play'
 
 const engine = createEngine(ambush)
@@ -29,8 +30,8 @@ describe.each(settings.map(setting => [JSON.stringify(setting.options), setting]
         for (const state of states) {
           const written = writePosition(ambush, state)
           const read = readPosition(ambush, setting, structuredClone(written))
-          expect(read).toEqual({ ok: true, value: { ...state, logged: 0 } })
-          if (read.ok) expect(JSON.stringify(writePosition(ambush, read.value))).toBe(JSON.stringify(written))
+          expectEqual(read, { ok: true, value: { ...state, logged: 0 } })
+          if (read.ok) expectSame(JSON.stringify(writePosition(ambush, read.value)), JSON.stringify(written))
         }
       }
     })
@@ -40,8 +41,8 @@ describe.each(settings.map(setting => [JSON.stringify(setting.options), setting]
         for (const record of records) {
           const text = writeSave(ambush, record)
           const loaded = load(text)
-          expect(loaded).toEqual({ ...record, state: { ...record.state, logged: 0 } })
-          expect(writeSave(ambush, loaded)).toBe(text)
+          expectEqual(loaded, { ...record, state: { ...record.state, logged: 0 } })
+          expectSame(writeSave(ambush, loaded), text)
         }
       }
     })

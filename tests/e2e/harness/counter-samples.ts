@@ -119,6 +119,7 @@ const NATION_SAMPLES: Readonly<Record<CounterNation, Partial<CounterFace>>> = {
   polish: { designation: '2 Pol', symbol: 'armor', ratings: '6-6' },
   french: { designation: 'I Fr', symbol: 'mountain', size: 'XXX', ratings: '14-10' },
   partisan: { designation: '1 Pr', symbol: 'partisan', size: 'X', ratings: '3-2-8' },
+  'partisan-41': { designation: '2 Pr', symbol: 'partisan', size: 'XX', ratings: '3-2-8' },
   guerrilla: { designation: 'ELAS 9', symbol: 'partisan', size: 'X', ratings: '2-4' },
   chetnik: { designation: 'Dinara', symbol: 'partisan', size: 'X', ratings: '1-4' },
   bulgarian: { designation: '1/1', size: 'X', ratings: '6-3-6' },

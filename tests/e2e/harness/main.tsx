@@ -28,8 +28,10 @@ async function sitDown(saved: SavedGames, id: string | null) {
 const saved = await openSavedGames()
 const { lease, history, diceWanted } = await sitDown(saved, query.get('game'))
 const session = createSession(engine, history, { solo: true, diceWanted })
-// `?mute` is a browser whose tabs cannot speak to each other.
-const notices = query.has('mute') ? null : new BroadcastChannel('powderkeg')
-const keeper = keepSession(session, saved, lease, { stored: history.moments.length, notices })
+// `?mute` is a browser whose tabs cannot speak to each other: a tab hears of another when it writes what was done in it.
+const isMute = query.has('mute')
+const notices = isMute ? null : new BroadcastChannel('powderkeg')
+const stored = history.moments.length
+const keeper = keepSession(session, saved, lease, { stored, notices, ...(isMute ? { pauseMs: null } : {}) })
 
 createRoot(document.getElementById('root') as HTMLElement).render(<Table session={session} keeper={keeper} />)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { stackIn } from './map-clicks'
-import { confirmOf, diaryOf, isAsked, mapOf, promptOf } from './table-page'
+import { confirmOf, diaryOf, isAsked, mapOf, primaryOf, promptOf, rested } from './table-page'
 import { THIRD_TURN } from './third-turn-save'
 
 let browser: Browser
@@ -20,7 +20,11 @@ afterAll(async () => {
   await app?.close()
 })
 
-const press = (key: string) => page.keyboard.press(key)
+/** Once keys are heard. */
+async function press(key: string): Promise<void> {
+  await rested(page)
+  await page.keyboard.press(key)
+}
 
 /** What has the focus as it is called, and how it shows that it has it. */
 const focused = () =>
@@ -55,10 +59,20 @@ const MOST_STEPS = 40
 async function stepTo(number: string): Promise<void> {
   const voice = page.getByTestId('focus-voice')
   for (let steps = 0; steps < MOST_STEPS; steps++) {
-    if ((await voice.innerText()).startsWith(number)) return
+    const said = await voice.innerText()
+    if (said.startsWith(number)) return
     await press('.')
+    await expect.poll(() => voice.innerText()).not.toBe(said)
   }
   throw new Error(`the lit hexes never come to ${number}`)
+}
+
+/** E says what is left undone; pressed again, but not at once, it ends all the same. */
+async function endAllTheSame(): Promise<void> {
+  await press('e')
+  await confirmOf(page).waitFor()
+  await page.waitForTimeout(450)
+  await press('e')
 }
 
 describe('the table by keyboard alone', () => {
@@ -72,57 +86,60 @@ describe('the table by keyboard alone', () => {
     await isAsked(page, 'Allies', 'Turn partisans over')
   })
 
-  it('answers on the map: a lit hex, and the menu beside it', async () => {
-    await tabTo(/^Map of /)
+  it('shows where the keys stand at the first arrow, and the foot says what Enter does there', async () => {
+    await expect.poll(() => mapOf(page).locator('[data-layer=focus]').count()).toBe(0)
     await stepTo('1532')
-    expect(await mapOf(page).locator('[data-layer=focus]').getAttribute('data-hex')).toBe('1532')
+    await expect.poll(() => mapOf(page).locator('[data-layer=focus]').getAttribute('data-hex')).toBe('1532')
+    await expect.poll(() => primaryOf(page).innerText()).toContain('Displace')
     await press('Enter')
-    const menu = page.getByRole('menu')
-    await menu.waitFor()
-    expect((await focused()).name).toBe('Concentrate Greek Guerrillas 1')
-    await press('ArrowDown')
-    expect((await focused()).name).toBe('Displace Greek Guerrillas 1')
-    await press('ArrowUp')
-    await press('Enter')
-    await expect.poll(() => diaryOf(page).innerText()).toContain('gathered in the open at 1532')
-    expect((await focused()).name).toMatch(/^Map of /)
+    await isAsked(page, 'Allies', 'Pick the hex, up to two away')
+    await expect.poll(async () => (await focused()).name).toMatch(/^Pick the hex, up to two away/)
+    await expect.poll(() => mapOf(page).locator('[data-layer=focus]').count()).toBe(0)
+    await press('Escape')
+    await isAsked(page, 'Allies', 'Turn partisans over')
   })
 
-  it('takes back and does again by a key', async () => {
-    expect(await stackIn(page, '1532')).not.toMatch(/dispersed/)
+  it('takes an answer by its words', async () => {
+    await rested(page)
+    await page.keyboard.type('/concentrate greek guerrillas 1')
+    await press('Enter')
+    await expect.poll(() => diaryOf(page).innerText()).toContain('concentrated at 1532')
+  })
+
+  it('undoes and redoes by a key', async () => {
+    await expect.poll(() => stackIn(page, '1532')).not.toMatch(/dispersed/)
     await press('u')
     await expect.poll(() => stackIn(page, '1532')).toMatch(/dispersed/)
-    await press('y')
+    await press('Shift+U')
     await expect.poll(() => stackIn(page, '1532')).not.toMatch(/dispersed/)
   })
 
-  it('asks twice for what hands the decision over, and goes on in the list', async () => {
-    await tabTo(/^Partisans are done/)
+  it('takes the next unit in hand by Enter, and Esc puts it back', async () => {
+    await expect.poll(() => primaryOf(page).innerText()).toMatch(/^Next: /)
     await press('Enter')
-    await confirmOf(page).waitFor()
+    await isAsked(page, 'Allies', 'Pick the hex, up to two away')
+    await press('Escape')
     await isAsked(page, 'Allies', 'Turn partisans over')
-    await press('Enter')
-    await isAsked(page, 'Axis', 'Turn partisans over')
-    expect((await focused()).name).toMatch(/^Partisans are done/)
-    await press('Enter')
-    await press('Enter')
-    await isAsked(page, 'Allies', 'Call for optional units')
   })
 
-  it('gives the first command, and takes it back', async () => {
-    await tabTo(/^No more reinforcements/, 'Shift+Tab')
+  it('ends what leaves something undone by E twice, though not at once', async () => {
+    await endAllTheSame()
+    await isAsked(page, 'Axis', 'Turn partisans over')
+    await endAllTheSame()
+    await isAsked(page, 'Allies', 'Bring in optional reinforcements')
+  })
+
+  it('gives the first command by search, and undoes it', async () => {
     await press('Enter')
-    await isAsked(page, 'Allies', 'Pick the sea or coastal hex')
-    expect((await focused()).name).toMatch(/^Keep it back/)
-    await press('Enter')
-    await press('Enter')
-    await isAsked(page, 'Axis', 'Call for optional units')
-    await press('Enter')
+    await isAsked(page, 'Allies', 'Place Naval Support')
+    await endAllTheSame()
+    await isAsked(page, 'Axis', 'Bring in optional reinforcements')
     await press('Enter')
     await isAsked(page, 'Allies', 'Give a command: 6 CP')
-    await tabTo(/^Amphibious assault/)
+    await rested(page)
+    await page.keyboard.type('/amphib')
     await press('Enter')
-    await isAsked(page, 'Allies', 'Name up to two units for the amphibious assault')
+    await isAsked(page, 'Allies', 'Pick up to two units for the amphibious assault')
     await press('u')
     await isAsked(page, 'Allies', 'Give a command: 6 CP')
     expect(browser.problems).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { numberSpot } from '../../../src/core/sheet/number-spot'
-import { mapOf } from './table-page'
+import { leaveDice, mapOf } from './table-page'
 
 // A player finds a hex by the number printed in it, moves the map until nothing lies over it, and clicks.
 
@@ -61,12 +61,35 @@ async function drag(page: Page, at: Point): Promise<void> {
   const reach = { x: box.width / 2 - MARGIN, y: box.height / 2 - MARGIN }
   const bounded = (want: number, most: number): number => Math.max(-most, Math.min(most, want))
   const by = { x: bounded(middle.x - at.x, reach.x), y: bounded(middle.y - at.y, reach.y) }
-  await page.mouse.move(middle.x, middle.y)
+  const from = await bareSpot(page, middle)
+  await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  await page.mouse.move(middle.x + by.x / 2, middle.y + by.y / 2)
-  await page.mouse.move(middle.x + by.x, middle.y + by.y)
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2)
+  await page.mouse.move(from.x + by.x, from.y + by.y)
   await page.mouse.up()
 }
+
+/** Near a point, where no counter lies: those that can act are carried by a drag. */
+const bareSpot = (page: Page, near: Point): Promise<Point> =>
+  page.evaluate(({ x, y }) => {
+    const counters = [...document.querySelectorAll('[data-layer=counters] [data-hex], [data-layer=hand] [data-hex]')]
+    const taken = counters.map(each => each.getBoundingClientRect())
+    const isBare = (px: number, py: number): boolean =>
+      document.elementFromPoint(px, py)?.closest('[role=application]') != null &&
+      document.elementFromPoint(px, py)?.closest('button, [data-over-map]') === null &&
+      !taken.some(
+        ({ left, top, right, bottom }) => px > left - 24 && px < right + 24 && py > top - 24 && py < bottom + 24,
+      )
+    for (let ring = 0; ring < 14; ring++)
+      for (let turn = 0; turn < 12; turn++) {
+        const [px, py] = [
+          x + ring * 24 * Math.cos((turn * Math.PI) / 6),
+          y + ring * 24 * Math.sin((turn * Math.PI) / 6),
+        ]
+        if (isBare(px, py)) return { x: px, y: py }
+      }
+    return { x, y }
+  }, near)
 
 /** Moves the map by the mouse until the hex can be clicked; gives where. */
 export async function bringIntoView(page: Page, number: string): Promise<Point> {
@@ -78,7 +101,19 @@ export async function bringIntoView(page: Page, number: string): Promise<Point> 
   throw new Error(`${number} cannot be brought into view`)
 }
 
+/** Drags what lies in one hex to another. */
+export async function dragHex(page: Page, from: string, to: string): Promise<void> {
+  const start = await bringIntoView(page, from)
+  const end = await middleOf(page, to)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + (end.x - start.x) / 3, start.y + (end.y - start.y) / 3)
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
 export async function clickHex(page: Page, number: string): Promise<void> {
+  await leaveDice(page)
   const { x, y } = await bringIntoView(page, number)
   await page.mouse.click(x, y)
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SEATS } from '../../../src/core/engine/seats'
 import { owedSide } from '../../../src/core/engine/state'
 import type { Choice } from '../../../src/core/engine/step'
 import type { UnitId } from '../../../src/core/ids'
@@ -9,18 +10,31 @@ import { replay } from '../../../src/core/save/replay'
 import { readSave } from '../../../src/core/save/save-file'
 import { partizan } from '../../../src/games/partizan'
 import { counters, unitIds } from '../../../src/games/partizan/forces/counters'
-import { printedRatings } from '../../../src/games/partizan/forces/ratings'
 import { battle } from '../../../src/games/partizan/look/battle-scene'
 import { grid } from '../../../src/games/partizan/map/hexes'
 import { AXIS, hexOf, PARTISAN, type Partizan, sideOf } from '../../../src/games/partizan/state'
 import { isAskedOpenly } from '../../../src/store/session-state'
 import { engine } from '../../games/partizan/positions'
 import { type Browser, launchBrowser, serveApp } from '../browser'
-import { curtainOf, takeSeat } from './curtain-page'
+import { curtainOf, playAlone, takeSeat } from './curtain-page'
 import { clickHex, stackIn } from './map-clicks'
 import { plainHand } from './partizan-hand'
 import { axisTurn, partizanFile, partizanSetUp } from './partizan-save'
-import { choicesOf, diaryOf, mapOf, promptOf, question, savedFile, takeRow } from './table-page'
+import { asWord, hiddenIn, leaksOf, ratingsOf, secretsOf } from './partizan-secrets'
+import {
+  beginTurn,
+  choicesOf,
+  confirmOf,
+  diaryOf,
+  leaveDice,
+  mapOf,
+  openDrawer,
+  promptOf,
+  question,
+  rested,
+  savedFile,
+  takeRow,
+} from './table-page'
 import { toldOn } from './told-on-page'
 
 // One turn of two players at one screen. Beside the page the same game is played in the engine: it knows what is hidden from whom.
@@ -53,44 +67,9 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** Partisans of whom the Axis may know neither name nor place, and whom it has never seen. */
-const hiddenIn = (s: Partizan): UnitId[] => {
-  const known = engine.view(s, AXIS)
-  const noted = new Set(s.notes.filter(note => note.side === AXIS).flatMap(note => note.units))
-  return unitIds.filter(id => sideOf(id) === PARTISAN && known.units[id].at.is === 'unseen' && !noted.has(id))
-}
-
-const ratingsOf = (s: Partizan, id: UnitId): string => {
-  const { attack, defence, move } = printedRatings(s, id)
-  return `${attack}-${defence}-${move}`
-}
-
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Any of them as a word of its own; "Tito's death" is a row of the score. */
-const asWord = (...texts: string[]): RegExp =>
-  texts.length === 0 ? /$^/ : new RegExp(`(?<![\\w-])(?:${texts.map(escaped).join('|')})(?![\\w-]|['’]s)`)
 
-/** What must not be read on the screen of the Axis: names, designations, ids and ratings that no open unit shares. */
-function secretsOf(s: Partizan): readonly string[] {
-  const hidden = hiddenIn(s)
-  const open = unitIds.filter(id => !hidden.includes(id))
-  const shared = new Set(open.flatMap(id => [counters[id].designation, ratingsOf(s, id)]))
-  const own = hidden.flatMap(id => [counters[id].designation, ratingsOf(s, id)]).filter(each => !shared.has(each))
-  const names = hidden.flatMap(id => [counters[id].id, counters[id].name])
-  return [...new Set([...names, ...own])]
-}
-
-/** What the rulebook says may name Tito. */
-const RULEBOOK = new Set(Object.values(partizan.rules).map(({ says }) => says))
-
-/** The secrets that a page gives away, each with where. */
-const leaksOn = async (s: Partizan): Promise<string[]> => {
-  const secrets = secretsOf(s)
-  const any = asWord(...secrets)
-  // Tens of thousands of words, hundreds of secrets: which of them it was is asked only of what tells one.
-  const telling = [...(await toldOn(page))].filter(each => any.test(each) && !RULEBOOK.has(each))
-  return secrets.flatMap(secret => telling.filter(each => asWord(secret).test(each)).map(each => `${secret}: ${each}`))
-}
+const leaksOn = (s: Partizan): Promise<string[]> => leaksOf(page, s)
 
 /** The battle that is decided in its dialog, as the one who decides sees it. */
 function sceneOf(s: Partizan) {
@@ -100,13 +79,13 @@ function sceneOf(s: Partizan) {
 
 /** A choice taken as a player takes it: in the battle dialog, else from the list; asked twice, it is confirmed. */
 async function take(choice: Choice): Promise<void> {
+  await leaveDice(page)
   const scene = sceneOf(game.state)
   if (scene !== null) {
     const label = new RegExp(`^${escaped(choice.label)}(:|$|\\b)`)
     await page.getByRole('dialog', { name: scene.title }).getByRole('button', { name: label }).first().click()
   } else await takeRow(page, choice.label)
-  const armed = page.locator('button[data-armed]:not([data-row])')
-  if ((await armed.count()) > 0) await armed.click()
+  if ((await confirmOf(page).count()) > 0) await confirmOf(page).click()
   game = play(engine, game, choice.action).record
 }
 
@@ -134,13 +113,17 @@ async function isToldOfMoves(): Promise<void> {
 /** Nothing of the table is on the page. */
 async function isCovered(side: 0 | 1): Promise<void> {
   await curtainOf(page).waitFor()
-  expect(await curtainOf(page).getByRole('heading').innerText()).toBe(`${NAMES[side]}, it is your turn`)
+  const heading = await curtainOf(page).getByRole('heading').innerText()
+  expect(heading).toMatch(
+    new RegExp(`^${NAMES[side]}: (your turn|your decision|a decision in the (attack on|landing at) )`),
+  )
   for (const part of [mapOf(page), promptOf(page), choicesOf(page), diaryOf(page)]) expect(await part.count()).toBe(0)
   expect(await page.locator('svg [data-hex], [data-tip], [data-drawer], [role=tooltip], [role=menu]').count()).toBe(0)
   const told = [...(await toldOn(page))]
   const unit = asWord(...unitIds.map(id => counters[id].name))
   expect(told.filter(each => unit.test(each))).toEqual([])
-  expect(told.filter(each => /\d{4}/.test(each))).toEqual([])
+  // But for the hex that is attacked, which both know.
+  expect(told.filter(each => /\d{4}/.test(each) && !heading.includes(each))).toEqual([])
 }
 
 describe('a turn of Partizan! by two players at one screen', () => {
@@ -196,7 +179,7 @@ describe('a turn of Partizan! by two players at one screen', () => {
       }
       if (side === PARTISAN && isAxisAttacking(game.state) && seen.saves === 0) {
         // The plans of the Axis are covered here, which must not keep the Partisans from saving.
-        expect((await savedFile(page)).text).toContain('powderkeg/2')
+        expect((await savedFile(page)).text).toContain('powderkeg/sealed')
         seen.saves++
       }
     }
@@ -209,6 +192,7 @@ describe('a turn of Partizan! by two players at one screen', () => {
   })
 
   it('has gone in the page as in the rules', async () => {
+    await beginTurn(page, 2)
     const { text } = await savedFile(page)
     const opened = openFile(text)
     const read = opened.ok ? readSave(partizan, opened.value) : opened
@@ -226,11 +210,8 @@ describe('the Axis at its table', () => {
     await load(axisTurn(SEED))
     await takeSeat(page, 'Axis')
     await isSeated()
-    const since = page.getByRole('region', { name: 'Since your last turn' })
-    await since.getByRole('button', { name: 'Close' }).click()
-    const tools = page.getByRole('toolbar', { name: 'Drawers and preferences' })
     for (const name of DRAWERS) {
-      await tools.getByRole('button', { name, exact: true }).click()
+      await openDrawer(page, name)
       await page.locator('[data-drawer]').waitFor()
       await page.getByText('Opening…').waitFor({ state: 'detached' })
       expect(await leaksOn(game.state)).toEqual([])
@@ -238,7 +219,7 @@ describe('the Axis at its table', () => {
     }
     const hex = hexOf(game.state, hiddenIn(game.state).find(id => hexOf(game.state, id) !== null) as UnitId)
     const number = grid.numbers[hex as NonNullable<typeof hex>]
-    expect(await stackIn(page, number)).toMatch(/unknown/)
+    await expect.poll(() => stackIn(page, number)).toMatch(/unknown/)
     await clickHex(page, number)
     await page.mouse.move(5, 5)
     expect(await leaksOn(game.state)).toEqual([])
@@ -248,16 +229,17 @@ describe('the Axis at its table', () => {
 describe('one person who plays both sides', () => {
   it('switches the curtain off, and may look back through either side’s eyes', async () => {
     await load(partizanSetUp(SEED))
-    await curtainOf(page)
-      .getByRole('button', { name: /^I play both sides/ })
-      .click()
+    await playAlone(page)
+    game = play(engine, game, { kind: SEATS, pick: 'one' }).record
     await isSeated()
+    expect(await diaryOf(page).innerText()).toContain('Both players agreed: one person plays both sides')
     const hand = plainHand()
     while (owedSide(game.state) === PARTISAN) await take(hand(game.state))
     await isSeated()
     expect(await curtainOf(page).count()).toBe(0)
     expect(await leaksOn(game.state)).toEqual([])
 
+    await rested(page)
     await page.keyboard.press('[')
     const eyes = page.getByLabel('As seen by')
     await eyes.waitFor()

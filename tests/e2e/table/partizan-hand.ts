@@ -25,7 +25,12 @@ export function plainHand(): (s: Partizan) => Choice {
     const frame = owedFrame(s)
     const choices = [...engine.choices(s)]
     if (frame === null || choices.length === 0) throw new Error('nothing is to be decided')
-    const { picked = null, target = null } = (frame.local ?? {}) as { picked?: UnitId | null; target?: number | null }
+    const local = (frame.local ?? {}) as {
+      picked?: UnitId | null
+      hand?: readonly { unit: UnitId }[]
+      target?: number | null
+    }
+    const { picked = local.hand?.[0]?.unit ?? null, target = null } = local
     const own = deeds[frame.side]
     const of = (kind: string) => choices.filter(each => each.action.kind === kind)
     const wanted = (): Choice | undefined => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { countStacks, stacksRendered } from './count-stacks'
-import { bringIntoView, clickHex } from './map-clicks'
+import { bringIntoView, clickHex, stackIn } from './map-clicks'
 import { isAsked, loadGame, mapOf } from './table-page'
 import { thirdTurnBefore } from './third-turn-save'
 
@@ -51,26 +51,31 @@ describe('the counters on the map', () => {
     expect(await stacksRendered(page)).toEqual([])
   })
 
-  it('are rendered for a command and a picked unit only where something on them differs', async () => {
+  it('are rendered for a stack in hand, a unit left behind and a move only where something on them differs', async () => {
     const first = await namesOf()
     expect(first.size).toBeGreaterThan(30)
     await stacksRendered(page)
     await clickHex(page, '1737')
-    await page.getByRole('menuitem', { name: /^Move from 1737/ }).click()
-    await isAsked(page, 'Allies', 'Pick a unit in 1737 to move')
+    await isAsked(page, 'Allies', 'Pick a hex for 2 units')
     const second = await namesOf()
-    expect((await stacksRendered(page)).length).toBeLessThanOrEqual(changed(first, second).length)
+    expect(changed(first, second)).toEqual(['1737'])
+    expect(await stacksRendered(page)).toHaveLength(1)
 
     await page
       .getByRole('region', { name: /^Stack in 1737/ })
-      .getByRole('button', { name: /^50 / })
-      .first()
+      .getByRole('button', { name: /^5 Infantry Division/ })
       .click()
     await isAsked(page, 'Allies', 'Pick a hex for 50 Infantry Division')
     const third = await namesOf()
-    const rendered = await stacksRendered(page)
     expect(changed(second, third)).toEqual(['1737'])
-    expect(rendered).toHaveLength(1)
+    expect(await stacksRendered(page)).toHaveLength(1)
+
+    await clickHex(page, '1736')
+    await expect.poll(() => stackIn(page, '1736')).toMatch(/^50 Infantry Division/)
+    const fourth = await namesOf()
+    const rendered = await stacksRendered(page)
+    expect([...changed(third, fourth)].sort()).toEqual(['1736', '1737'])
+    expect(rendered).toHaveLength(2)
     expect(browser.problems).toEqual([])
   })
 })

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { clickHex } from './map-clicks'
-import { diaryOf, isAsked, isSaved, loadGame, promptOf, question, takeAndConfirm, takeRow } from './table-page'
+import {
+  diaryOf,
+  isAsked,
+  isSaved,
+  loadGame,
+  openDrawer,
+  promptOf,
+  question,
+  takeAndConfirm,
+  takeRow,
+} from './table-page'
 import { jsonFile, thirdTurnBefore } from './third-turn-save'
 
 let browser: Browser
@@ -21,7 +31,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-const takeBack = () => page.getByRole('button', { name: 'Take back', exact: true })
+const takeBack = () => page.getByRole('button', { name: 'Undo', exact: true })
 
 /** All that a player would miss. */
 const standing = async () => ({
@@ -34,11 +44,11 @@ describe('a game in a tab that is loaded anew', () => {
     await takeRow(page, 'Amphibious assault')
     await takeRow(page, '57 Infantry Division')
     await clickHex(page, '1135')
-    await takeRow(page, 'Launch the assault')
+    await takeRow(page, 'Land at 1135')
     await isAsked(page, 'Allies', 'Give a command: 3 CP')
     await isSaved(page)
     const before = await standing()
-    expect(before.diary.at(-1)).toContain('a Beachhead was set up in 1135')
+    expect(before.diary.at(-1)).toContain('A Beachhead was placed in 1135')
 
     await page.reload()
     await promptOf(page).waitFor()
@@ -46,7 +56,7 @@ describe('a game in a tab that is loaded anew', () => {
     await expect.poll(standing).toEqual(before)
     await takeBack().click()
     await isAsked(page, 'Allies', 'The amphibious assault on 1135')
-    await page.getByRole('button', { name: 'Do again' }).click()
+    await page.getByRole('button', { name: 'Redo', exact: true }).click()
     await isAsked(page, 'Allies', 'Give a command: 3 CP')
     expect(await standing()).toEqual(before)
   })
@@ -56,8 +66,7 @@ describe('a damaged file', () => {
   it('is refused with the place of its fault, and the game on the table stays', async () => {
     const [before, address] = [await standing(), page.url()]
     const sound = thirdTurnBefore('amphibious').buffer.toString()
-    await page.getByRole('button', { name: 'Save and load' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Save and load' })
+    const drawer = await openDrawer(page, 'Save and load')
     const load = async (text: string) => {
       await drawer.getByLabel('Load a file').setInputFiles(jsonFile('damaged.json', text))
       await drawer.getByRole('alert').getByRole('listitem').first().waitFor()
@@ -83,7 +92,7 @@ describe('the start page', () => {
     await page.getByRole('link', { name: 'Powderkeg' }).click()
     const saved = page.getByRole('region', { name: 'Saved games' }).getByRole('listitem')
     await expect.poll(() => saved.count()).toBe(1)
-    expect(await saved.innerText()).toMatch(/Balkan Gambit · turn 3 · /)
+    await expect.poll(() => saved.innerText()).toMatch(/Balkan Gambit · turn 3 · /)
     await page.getByRole('link', { name: /^Resume: .*turn 3$/ }).click()
     await isAsked(page, 'Axis', 'Give a command: 7 CP are left.')
     expect(browser.problems).toEqual([])

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Download, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isHeard } from '../one-answer'
 
 /** What a test says of a table in the words of its page: roles, names and sentences. */
 
@@ -9,7 +10,11 @@ export const choicesOf = (page: Page): Locator => page.getByRole('region', { nam
 export const diaryOf = (page: Page): Locator => page.getByRole('region', { name: 'War diary', exact: true })
 export const mapOf = (page: Page): Locator => page.getByRole('application', { name: /^Map of / })
 export const battleOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title })
-export const confirmOf = (page: Page): Locator => page.getByRole('button', { name: /^Confirm: / })
+/** What takes an answer that was only named: the button at the foot, or that of the strip which says what is left undone. */
+export const confirmOf = (page: Page): Locator => page.locator('button[data-confirms]')
+
+/** The primary at the foot. */
+export const primaryOf = (page: Page): Locator => page.locator('button[data-primary]')
 
 /** The question at hand: 'Axis: Give a command: 7 CP are left.' */
 export const question = async (page: Page): Promise<string> =>
@@ -36,19 +41,39 @@ export const isSaved = (page: Page): Promise<void> =>
     .filter({ hasText: /^Saved$/ })
     .waitFor()
 
+/** After an act that binds, keys and the foot are dead for a moment. */
+export const rested = isHeard
+
+/** What the dice decided stays in its dialog until somebody goes on; whoever answers on the map or from the list leaves it first. */
+export async function leaveDice(page: Page): Promise<void> {
+  const told = page.locator('[data-told]')
+  if ((await told.count()) === 0) return
+  await told.locator('button[aria-keyshortcuts=Escape], button[aria-keyshortcuts=Enter]').first().click()
+}
+
 /** A row of the list of choices by what it says; headlines that may hide it are opened. */
 export async function takeRow(page: Page, label: string): Promise<void> {
+  await leaveDice(page)
   const list = choicesOf(page)
   const row = list.getByRole('button', { name: new RegExp(`^${escaped(label)}(, costs [^,]+)?$`) })
   const shut = list.getByRole('button', { expanded: false })
-  await list.getByRole('button').first().waitFor()
-  while ((await row.count()) === 0 && (await shut.count()) > 0) await shut.first().click()
+  // The list may still be that of the question before.
+  const isThere = async (): Promise<boolean> => {
+    if ((await row.count()) > 0) return true
+    if ((await shut.count()) > 0)
+      await shut
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => {})
+    return (await row.count()) > 0
+  }
+  await expect.poll(isThere).toBe(true)
   await row.click()
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A row that throws dice or hands the decision over waits for its confirmation. */
+/** A row that throws dice or hands the decision over is only named, and taken at the foot. */
 export async function takeAndConfirm(page: Page, label: string): Promise<void> {
   await takeRow(page, label)
   await confirmOf(page).click()
@@ -59,10 +84,20 @@ export async function textOf(download: Download): Promise<string> {
   return text(await download.createReadStream())
 }
 
+/** The summary of the turn before is read and put away. */
+export const beginTurn = (page: Page, turn: number): Promise<void> =>
+  page.getByRole('button', { name: `Begin turn ${turn}` }).click()
+
+/** A drawer by its name in the menu of the strip. */
+export async function openDrawer(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click()
+  return page.getByRole('dialog', { name })
+}
+
 /** The game as the Files drawer gives it out. */
 export async function savedFile(page: Page): Promise<{ readonly text: string; readonly name: string }> {
-  await page.getByRole('button', { name: 'Save and load' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Save and load' })
+  const drawer = await openDrawer(page, 'Save and load')
   const download = page.waitForEvent('download')
   await drawer.getByRole('button', { name: 'Save to a file' }).click()
   const file = await download

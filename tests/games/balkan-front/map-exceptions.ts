@@ -18,7 +18,7 @@ export const IN_PIECES: readonly Exception[] = [
   { at: 'Italian Adriatic islands: 2', why: 'Lagosta lies far from Cherso and Lussino' },
   { at: 'Mainland Italy: 2', why: '3.E.9 shows the peninsula in two sections' },
   { at: 'Turkey: 5', why: '3.E.11 shows five portions' },
-  { at: 'Yugoslav islands: 4', why: 'islands' },
+  { at: 'Yugoslav islands: 3', why: 'islands' },
   { at: 'to Alb.: 2', why: '3.E.16: two hexes, one in the east and one on the coast of Montenegro' },
 ]
 

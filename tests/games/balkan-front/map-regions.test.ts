@@ -47,7 +47,8 @@ describe('2 and 30 the sheets', () => {
   it('only even rows have a column 00 of half-hexes', () => {
     expect(map.hexNumbered('14A:3700')).toBeNull()
     expect(numberOf(map, at('15B:2200'))).toBe('15B:2200')
-    expect(map.grid.size).toBe(76 * 33 + 38)
+    // One hex more than the sheets have: Eastern Greece.
+    expect(map.grid.size).toBe(76 * 33 + 38 + 1)
   })
 
   it('14A:3103 is the bank of the Danube', () => {
@@ -97,13 +98,46 @@ describe('3.E countries and regions', () => {
   })
 
   it('3.E.7 Mainland Greece is Greece without its islands', () => {
-    expect(areasOf('Mainland Greece')).toEqual(['Cham', 'Mainland Greece', 'Thrace'])
-    expect(areasOf('Greece')).toEqual(['Cham', 'Crete', 'Greek Islands', 'Mainland Greece', 'Thrace'])
+    expect(areasOf('Mainland Greece')).toEqual(['Cham', 'Eastern Greece', 'Mainland Greece', 'Thrace'])
+    expect(areasOf('Greece')).toEqual(['Cham', 'Crete', 'Eastern Greece', 'Greek Islands', 'Mainland Greece', 'Thrace'])
   })
 
   it('3.E.9 Mainland Italy is without Zara and the three islands', () => {
     expect(areasOf('Italy')).toEqual(['Italian Adriatic islands', 'Mainland Italy', 'Zara'])
     expect(inRegion('Mainland Italy')).not.toContain('14A:1928')
+  })
+
+  it('3.E.1, 3.E.8 borders of 1939 hold: what changed hands later is an inner region, but Oradea is Hungarian', () => {
+    const inner = (name: string) => [
+      ...new Set(numbersWhere(hex => areaName(hex) === name).map(hex => countryOf(at(hex)))),
+    ]
+    expect(['to Hun.', 'to Bulg.', 'to Alb.', 'Backa', 'Dalmatia'].map(inner)).toEqual(Array(5).fill(['Yugoslavia']))
+    expect(areasOf('Hungary')).toEqual(['Hungary (1939)', 'Hungary (Oradea region)'])
+    expect(inRegion('Hungary')).toContain('14A:1304')
+  })
+
+  it('3.E.4, 3.E.10 Crete is Greek; Albania and the Dodecanese are areas of their own', () => {
+    expect([...new Set(inRegion('Crete').map(hex => countryOf(at(hex))))]).toEqual(['Greece'])
+    expect(countryOf(at('14A:3818'))).toBe('Albania')
+    expect(countryOf(at('15B:1702'))).toBe('Dodecanese Islands')
+    for (const region of ['Albania', 'Dodecanese Islands'])
+      expect(inRegion(region).filter(hex => inRegion('Italy').includes(hex))).toEqual([])
+  })
+
+  it('3.E.6 Germany is the Austrian land on the map, without inner regions that matter', () => {
+    const german = numbersWhere(hex => countryOf(hex) === 'Germany')
+    expect(german.length).toBeGreaterThan(10)
+    expect([...new Set(german.map(hex => areaName(at(hex))))]).toEqual(['Germany'])
+  })
+
+  it('3.E.12 Yugoslavia is its mainland and its islands', () => {
+    const mainland = inRegion('Mainland Yugoslavia')
+    const islands = inRegion('Yugoslavia').filter(hex => !mainland.includes(hex))
+    expect(islands.length).toBeGreaterThan(0)
+    expect([...new Set(islands.map(hex => areaName(at(hex))))]).toEqual(['Yugoslav islands'])
+    expect(numbersWhere(hex => countryOf(hex) === 'Yugoslavia').toSorted()).toEqual(
+      [...mainland, ...islands].toSorted(),
+    )
   })
 
   it('3.E.11 Turkey is the land around Gokce, that around Cesme and three half-hexes', () => {
@@ -126,7 +160,7 @@ describe('3.E countries and regions', () => {
     ).toEqual([])
   })
 
-  it('3.E.14-18 the regions of Yugoslavia', () => {
+  it('3.E.14, 3.E.15, 3.E.16, 3.E.17, 3.E.18 the regions of Yugoslavia', () => {
     expect(areasOf('Croatia')).toEqual(['Croatia (within the 1941 border)', 'Dalmatia', 'Yugoslav islands'])
     expect(areasOf('Kosovo and Macedonia')).toEqual(['Kosovo', 'Macedonia'])
     expect(areasOf('Montenegro')).toEqual(['Montenegro proper', 'to Alb.'])
@@ -166,7 +200,7 @@ describe('special hexes', () => {
     }
   })
 
-  it('14.E every wall stands on the border of the country that owns it', () => {
+  it('14.E.1 every wall stands on the border of the country that owns it', () => {
     expect(map.walls).toHaveLength(28)
     for (const { behind, facing, owner } of map.walls) {
       expect(countryOf(behind)).toBe(owner)
@@ -174,13 +208,13 @@ describe('special hexes', () => {
     }
   })
 
-  it('6 nothing crosses sea, lake and karst; mountain sides only hinder', () => {
+  it('6.5 nothing crosses sea, lake and karst; mountain sides only hinder', () => {
     const all = [...Array(map.grid.hexsideCount).keys()]
     const reasons = (pattern: RegExp) => [...map.blockedReasons.values()].filter(why => pattern.test(why)).length
-    expect([reasons(/^sea$/), reasons(/^Lake /), reasons(/^karst /)]).toEqual([193, 5, 22])
+    expect([reasons(/^sea$/), reasons(/^Lake /), reasons(/^karst /)]).toEqual([195, 5, 19])
     expect(map.hexsideMarks.get('karst')?.sides.every(side => isBlocked(map, side))).toBe(true)
     expect(map.hexsideMarks.get('mountain')?.sides.filter(side => isBlocked(map, side))).toEqual([])
-    expect(all.filter(side => map.tables.strait[side] === 1)).toHaveLength(12)
+    expect(all.filter(side => map.tables.strait[side] === 1)).toHaveLength(13)
   })
 
   it('28.B.1.b.2 Mainland Greece east of the Vardar is what one walks to from Thessalonike without crossing it', () => {
@@ -222,7 +256,7 @@ describe('special hexes', () => {
 })
 
 describe('sea and weather', () => {
-  it('26.A.1 the Adriatic is the sea and coast of 14A west of the Balkan lands, all else is Aegean', () => {
+  it('26.A.1.1, 26.A.1.2 the Adriatic is the sea and coast of 14A west of the Balkan lands, all else is Aegean', () => {
     const zone = (hex: HexId): string | undefined =>
       seaAt(map, hex)?.name ?? map.seas.find((_, s) => map.tables.coast[hex] === 1 << s)?.name
     const wrong = numbersWhere(hex => {
@@ -237,7 +271,7 @@ describe('sea and weather', () => {
   it('26.B.1.2 ships pass between coastal hexes by sea, shore and strait', () => {
     const paths = map.hexsideMarks.get('naval path')
     const count = (way: string) => [...(paths?.values.values() ?? [])].filter(value => value === way).length
-    expect([count('sea'), count('shore'), count('strait')]).toEqual([193, 214, 12])
+    expect([count('sea'), count('shore'), count('strait')]).toEqual([195, 212, 13])
     expect(hasHexsideMark(map, sideOf(map, at('15B:0517'), at('15B:0416')), 'naval path')).toBe(true)
   })
 
@@ -274,7 +308,7 @@ describe('12.C supply sources', () => {
     expect([...marked('Axis full supply')].sort()).toEqual(unique([...edge, ...portsIn(['Italy', 'Albania'], FULL)]))
   })
 
-  it('12.C.2 restricted: minor ports of Greece, all ports of the Dodecanese, Yugoslav cities', () => {
+  it('12.C.2.2, 12.C.2.4, 12.C.2.5 restricted: minor ports of Greece, all ports of the Dodecanese, Yugoslav cities', () => {
     const ANY = ['minor', ...FULL]
     expect([...marked('restricted supply: Greek')].sort()).toEqual(unique(portsIn(['Greece'], ['minor'])))
     expect([...marked('restricted supply: Italian')].sort()).toEqual(unique(portsIn(['Dodecanese Islands'], ANY)))
@@ -288,6 +322,22 @@ describe('12.C supply sources', () => {
   })
 })
 
+describe('3.E islands', () => {
+  it('3.E.3 Rab is an island, reached over narrow straits from Krk and from the shore of Velebit', () => {
+    const side = (a: string, b: string) => sideOf(map, at(a), at(b))
+    expect(areaName(at('14A:1528'))).toBe('Yugoslav islands')
+    expect([isBlocked(map, side('14A:1427', '14A:1528')), isBlocked(map, side('14A:1528', '14A:1627'))]).toEqual([
+      true,
+      true,
+    ])
+    expect([straitOn(map, side('14A:1428', '14A:1528')), straitOn(map, side('14A:1527', '14A:1528'))]).not.toContain(
+      null,
+    )
+    expect(linesAcross(map, side('14A:1427', '14A:1527')).length).toBeGreaterThan(0)
+    expect(isBlocked(map, side('14A:1427', '14A:1527'))).toBe(false)
+  })
+})
+
 describe('28 boxes and cities', () => {
   it('28.A.1.c.1 Rhodes lies two hexes east of 15B:2200, a standard port and an airbase of 7', () => {
     const { links, attributes } = boxOf(map, 'rhodes')
@@ -295,15 +345,19 @@ describe('28 boxes and cities', () => {
     expect(attributes).toMatchObject({ side: 'Axis', port: 'standard', airbase: 7 })
   })
 
-  it('28.B.1.d.1 Eastern Greece lies one hex east of 14A:4701, a standard port and an airbase of 3', () => {
-    const { links, attributes } = boxOf(map, 'eastern-greece')
-    expect(links.map(({ to, distance }) => ['hex' in to ? numberOf(map, to.hex) : '', distance])).toEqual([
-      ['14A:4701', 1],
-      ['14A:4600', 1],
-      ['14A:4800', 1],
-    ])
-    expect(attributes).toMatchObject({ side: 'Allied', port: 'standard', airbase: 3 })
-    expect(isSea(map, at('14A:4800'))).toBe(true)
+  it('28.B.1.d.1 Eastern Greece is the hex east of 14A:4701, a standard port and an airbase of 3 (R-BOX)', () => {
+    const hex = at('14A:4700')
+    expect(
+      around(hex)
+        .map(each => numberOf(map, each))
+        .sort(),
+    ).toEqual(['14A:4600', '14A:4701', '14A:4800'])
+    expect([isLand(map, hex), isCoastal(map, hex), isSea(map, at('14A:4800'))]).toEqual([true, true, true])
+    expect(railInHex(map, hex)).not.toBeNull()
+    expect(placeNamed(map, 'Eastern Greece')).toMatchObject({ hex, port: 'standard' })
+    expect(marked('airbase of three')).toEqual(['14A:4700'])
+    for (const region of ['Greece', 'Mainland Greece', 'Thrace']) expect(inRegion(region)).toContain('14A:4700')
+    expect(map.boxes.map(({ id }) => id)).toEqual(['rhodes', 'middle-east'])
   })
 
   it('28.B.2.2 the Middle East lies 12 hexes south of the sea of the south edge', () => {
@@ -314,7 +368,7 @@ describe('28 boxes and cities', () => {
     expect(attributes).toMatchObject({ side: 'Allied', port: 'unlimited', airbase: 'unlimited' })
   })
 
-  it('28.D full occupation takes 28 REs in Greece and 44 in Yugoslavia (R-CITY3)', () => {
+  it('28.D.1 full occupation takes 28 REs in Greece and 44 in Yugoslavia (R-CITY3)', () => {
     const res = (country: string): number =>
       map.places
         .filter(({ attributes }) => attributes.country === country)
@@ -326,12 +380,12 @@ describe('28 boxes and cities', () => {
     expect([res('Greece'), res('Yugoslavia')]).toEqual([28, 44])
   })
 
-  it('28 the governments sit in Athenai and Beograd', () => {
+  it('28.B.1.a.1, 28.C.2.a the governments sit in Athenai and Beograd', () => {
     expect(marked('government').map(hex => placesAt(map, at(hex))[0]?.name)).toEqual(['Beograd', 'Athenai'])
     expect([placeNamed(map, 'Athenai').capital, placeNamed(map, 'Beograd').capital]).toEqual(['Greece', 'Yugoslavia'])
   })
 
-  it('28.A the Allies may enter no hex of Germany and its neighbours; the Hungarians only Backa beside Hungary', () => {
+  it('28.A.0.3, 28.A.3, 28.C.1.1 the Allies may enter no hex of Germany and its neighbours; the Hungarians only Backa beside Hungary', () => {
     expect(areasOf('closed to the Allies')).toEqual([
       'Germany',
       'Hungary (1939)',
@@ -341,7 +395,12 @@ describe('28 boxes and cities', () => {
       'Slovakia',
     ])
     expect(areasOf('Hungarian operational area')).toEqual(['Backa', 'Hungary (1939)', 'Hungary (Oradea region)'])
-    expect(areasOf('Bulgarian (partial) operational area')).toEqual(['Bulgaria', 'Macedonia', 'Thrace'])
+    expect(areasOf('Bulgarian (partial) operational area')).toEqual([
+      'Bulgaria',
+      'Eastern Greece',
+      'Macedonia',
+      'Thrace',
+    ])
   })
 
   it('7.A.3 no railway runs in Albania', () => {

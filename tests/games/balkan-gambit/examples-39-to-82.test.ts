@@ -40,7 +40,7 @@ describe('vectors 39 to 58', () => {
   it('39, 40, 80 terrain', () => {
     expect([cost('de-104-lt', '1516', '1416'), cost('de-173-inf', '1516', '1416')]).toEqual([1, 2])
     const fort = march(position({ turn: 'axis', at: { '1619': ['de-41-fort'] } }), '1619', 'de-41-fort')
-    expect(play(fort, { kind: 'to', hex: '1620' }).frames.at(-1)?.local).toMatchObject({ left: 0 })
+    expect(play(fort, { kind: 'to', hex: '1620' }).frames.at(-1)?.local).toMatchObject({ hand: [] })
     expect([cost('su-57a-art', '1519', '1619', '1945'), cost('uk-12-art', '1519', '1619')]).toEqual([3, 4])
   })
 

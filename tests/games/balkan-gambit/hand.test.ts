@@ -30,13 +30,29 @@ describe('what Enter does', () => {
     expect([enter(poor), leaves(poor, 'end')]).toEqual([{ kind: 'end' }, null])
   })
 
-  it('7.3.A ends a move when nobody of the stack can go any more', () => {
+  it('7.11.1 says who is out of supply behind a closed Beachhead, before anything is paid for and when the turn is ended', () => {
+    const closed = (cp: number) =>
+      position({
+        at: { '1732': ['uk-5-inf', 'uk-50-inf'], '1733': ['de-297-inf'] },
+        markers: [{ hex: '1732', open: false }],
+        own: { cp: { free: cp, reserved: 0 } },
+      })
+    expect(leaves(closed(3), 'end')).toBe('3 CP are unspent, 2 units are out of supply behind closed Beachheads')
+    expect([enter(closed(0)), leaves(closed(0), 'end')]).toEqual([{ kind: 'end' }, null])
+    expect(engine.prompt(closed(3))?.text).toMatch(
+      /A Beachhead is closed: 2 units are out of supply until it is kept open/,
+    )
+    const paid = play(closed(3), { kind: 'maintain', hex: '1732' })
+    expect(leaves(paid, 'end')).not.toMatch(/supply/)
+    expect(engine.prompt(paid)?.text).not.toMatch(/Beachhead/)
+    expect(leaves(british(), 'end')).not.toMatch(/supply/)
+  })
+
+  it('7.3.A does nothing with a stack in hand: it is put back by Esc', () => {
     const ordered = play(british(), { kind: 'move', hex: '1732' })
-    expect([enter(ordered), leaves(ordered, 'done')]).toEqual([null, '2 units have not moved'])
+    expect([enter(ordered), intent(ordered, 'move'), intent(ordered, 'done')]).toEqual([null, 'pick', 'cancel'])
     const picked = play(ordered, { kind: 'pick', unit: 'uk-5-inf' })
     expect(enter(picked)).toBeNull()
-    const acted = { ...ordered, acted: [unit('uk-5-inf'), unit('uk-50-inf')] }
-    expect([enter(acted), leaves(acted, 'done')]).toEqual([{ kind: 'done' }, null])
   })
 
   it('launches what has been planned', () => {
@@ -54,8 +70,19 @@ describe('what Enter does', () => {
   it('fires at the only target there is, and leaves a choice of targets to the player', () => {
     expect(enter(attack(british(), '1732', '1733'))).toBeNull()
     const offence = volley(attack(british(), '1732', '1733'), 'uk-5-inf', 10, 10)
-    expect(enter(offence)).toEqual({ kind: 'at', unit: unit('de-297-inf') })
+    expect(enter(offence)).toEqual({ kind: 'all', unit: unit('de-297-inf') })
     expect(answerInfo(balkanGambit, offence, 'at')).toEqual({ intent: 'act', title: 'Targets', seals: true })
+  })
+
+  it('12.3.2 fires all shots at one target with one answer, and stops when it has fallen', () => {
+    const first = attack(british(), '1732', '1733')
+    const labels = [...engine.choices(first)].filter(each => each.batch).map(each => each.label)
+    expect(labels).toEqual(expect.arrayContaining(['Fire all at 5']))
+    const fired = play(first, { kind: 'all', unit: 'uk-5-inf', dice: [10, 10] })
+    expect(fired.frames.at(-1)?.args).toEqual({ stage: 'offence' })
+    // Two hits destroy the division; the shots that are left need another target, or are an extra hit.
+    const won = play(fired, { kind: 'all', unit: 'de-297-inf', dice: [1, 1] })
+    expect([...engine.choices(won)].map(each => each.action.kind)).toContain('extra')
   })
 
   it('does nothing at a fork: to press on or break off, to stand or retreat', () => {
@@ -65,12 +92,12 @@ describe('what Enter does', () => {
     expect([stand.frames.at(-1)?.step, enter(stand)]).toEqual(['stand', null])
   })
 
-  it('12.7.1 advances with those who are named', () => {
+  it('12.7.1 advances with those who are named, or with all', () => {
     const won = volley(volley(attack(british(), '1732', '1733'), 'uk-5-inf', 10, 10), 'de-297-inf', 1, 1)
     const cleared = play(won, { kind: 'extra', dice: [1] })
     expect([cleared.frames.at(-1)?.step, enter(cleared), leaves(cleared, 'stay')]).toEqual([
       'advance',
-      null,
+      { kind: 'all', hex: hex('1733') },
       'the hex that was won',
     ])
     expect(enter(play(cleared, { kind: 'join', unit: 'uk-5-inf' }))).toEqual({ kind: 'go' })

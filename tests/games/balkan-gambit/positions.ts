@@ -4,6 +4,7 @@ import type { Action } from '../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../src/core/ids'
 import type { Json } from '../../../src/core/json'
 import { balkanGambit } from '../../../src/games/balkan-gambit'
+import { NOBODY_ORDERED } from '../../../src/games/balkan-gambit/command/ordered'
 import { counters, unitNamed } from '../../../src/games/balkan-gambit/forces/counters'
 import { grid, hexNamed } from '../../../src/games/balkan-gambit/map/hexes'
 import type { Gambit, Marker, Unit } from '../../../src/games/balkan-gambit/state'
@@ -102,7 +103,10 @@ export function position(build: Build = {}): Gambit {
     medAtStart: (build.med ?? []).map(unit),
     attitude: scenario === '1943' ? 'belligerent' : null,
     ...build.own,
-    frames: build.frames ?? [turnFrame(turn === 'allied' ? 'alliedEnd' : 'axisEnd'), frame('command', side)],
+    frames: build.frames ?? [
+      turnFrame(turn === 'allied' ? 'alliedEnd' : 'axisEnd'),
+      frame('command', side, null, NOBODY_ORDERED),
+    ],
   }
 }
 
@@ -112,7 +116,7 @@ export const stage = (next: string, build: Build = {}): Gambit =>
     ...position(build),
     frames: [
       { ...turnFrame(next), entered: true },
-      { ...frame('command', 0), entered: true },
+      { ...frame('command', 0, null, NOBODY_ORDERED), entered: true },
     ],
   }).state
 

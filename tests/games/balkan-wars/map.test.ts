@@ -75,7 +75,7 @@ describe('hexes the rulebook names', () => {
     }
   })
 
-  it('S1.V, S2.V, S4.V the places worth 5 points or more are cities', () => {
+  it('S4.V, S1.V.1, S2.V.1 the places worth 5 points or more are cities', () => {
     for (const name of [
       'Constantinople',
       'Adrianople',
@@ -95,7 +95,7 @@ describe('hexes the rulebook names', () => {
     }
   })
 
-  it('A4 the hex of a number that disagrees carries no place; the hex it is read as does', () => {
+  it('1.3.2 A4 the hex of a number that disagrees carries no place; the hex it is read as does', () => {
     for (const { number, read, place } of MISPRINTS) {
       expect(placesAt(map, hex(number)), number).toEqual([])
       expect(placesAt(map, hex(read)).map(({ name }) => name)).toEqual([place])
@@ -125,7 +125,7 @@ describe('hexes the rulebook names', () => {
     expect([...known].filter(number => !written.includes(number))).toEqual([])
   })
 
-  it('A1 the warped grid puts all 26 numbered towns in their printed hexes', () => {
+  it('1.3.2 A1 the warped grid puts all 26 numbered towns in their printed hexes', () => {
     const { hexAt } = sheetProjection(map.grid, balkanWarsFormula(readGameBook().grid))
     expect(TOWNS).toHaveLength(26)
     for (const { hex: number, place, at } of TOWNS) {
@@ -136,7 +136,7 @@ describe('hexes the rulebook names', () => {
 })
 
 describe('edges', () => {
-  it('A3 the hex field is rows 9 to 50, and ends with row 39 in columns 9 to 19', () => {
+  it('1.3.2 A3 the hex field is rows 9 to 50, and ends with row 39 in columns 9 to 19', () => {
     const expected = run(9, 50).flatMap(row => {
       const first = row % 2 === 1 ? 9 : 10
       const columns = run(first, first + 39).filter(column => row < 40 || column > 19)
@@ -166,13 +166,13 @@ describe('railways and roads', () => {
     for (const link of links) expect(hasRail(map, link, in1912)).toBe(false)
   })
 
-  it('A17 nothing else differs between the years, and both ends of that line are rail hexes throughout', () => {
+  it('5.2.6 A17 nothing else differs between the years, and both ends of that line are rail hexes throughout', () => {
     const differing = allSides.filter(one => hasRail(map, one, in1912) !== hasRail(map, one, in1913))
     expect(differing.sort()).toEqual([...links].sort())
     for (const end of ['3333', '3633']) expect(railInHex(map, hex(end), in1912)).toBe(true)
   })
 
-  it('A20 a road or railway crosses a river by a bridge of its kind', () => {
+  it('5.4.1 A20 a road or railway crosses a river by a bridge of its kind', () => {
     const missing = allSides.filter(
       one =>
         riverOn(map, one) !== null &&
@@ -182,17 +182,48 @@ describe('railways and roads', () => {
     expect(missing).toEqual([])
   })
 
-  it('A9 no road or railway crosses a strait, a sea side or a lake side', () => {
+  it('5.4.1 A9 no road or railway crosses a strait, a sea side or a lake side', () => {
     const closed = allSides.filter(one => blockedBy(map, one) !== null || straitOn(map, one) !== null)
     expect(closed.length).toBeGreaterThan(100)
     expect(closed.filter(one => hasRoad(map, one, in1913) || hasRail(map, one, in1913))).toEqual([])
   })
 
-  it('6.1 cities with a railway supply; Cetinje, Scutari, Tirana and Yannina have none', () => {
+  it('6.1.3 cities with a railway supply; Cetinje, Scutari, Tirana and Yannina have none', () => {
     const cities = map.places.filter(({ kind }) => kind === 'city')
     const without = cities.filter(({ hex: at }) => !hasMark(map, at, 'supply city')).map(({ name }) => name)
     expect(without.sort()).toEqual(['Cetinje', 'Scutari', 'Tirana', 'Yannina'])
     for (const at of hexesOf(map, 'supply city')) expect(railInHex(map, at, in1912), numberOf(map, at)).toBe(true)
+  })
+})
+
+describe('what the errata add', () => {
+  it('the Gulf of Saros parts 3320 from 3420, and both keep a way to land', () => {
+    expect(blockedBy(map, side('3320', '3420'))).toBe('sea')
+    for (const [at, next] of [
+      ['3320', '3220'],
+      ['3420', '3319'],
+    ])
+      expect(blockedBy(map, side(at, next)), at).toBeNull()
+  })
+
+  it('10.3.2 the capitals of the National Morale Chart are marked', () => {
+    const capitals = map.places.flatMap(({ hex: at, capital }) =>
+      capital === null ? [] : [[numberOf(map, at), capital]],
+    )
+    expect(Object.fromEntries(capitals)).toEqual({
+      '3012': 'Ottoman Empire',
+      '2231': 'Bulgaria',
+      '1140': 'Serbia',
+      '2345': 'Montenegro',
+      '4629': 'Greece',
+      '1321': 'Rumania',
+      '2843': 'Albania',
+    })
+  })
+
+  it('12.1.3 each side has a box of its own for prisoners', () => {
+    expect([...map.boxById.keys()]).toEqual(expect.arrayContaining(['first-prisoners', 'second-prisoners']))
+    expect(map.boxById.has('prisoners')).toBe(false)
   })
 })
 
@@ -217,20 +248,20 @@ describe('water', () => {
     }
   })
 
-  it('A9 the Bosporus and the Dardanelles are crossed at one hexside each', () => {
+  it('5.1.1 A9 the Bosporus and the Dardanelles are crossed at one hexside each', () => {
     expect(straitOn(map, side('3012', '3011'))).toBe('Bosporus')
     expect(straitOn(map, side('3520', '3620'))).toBe('Dardanelles (Narrows)')
     expect(map.straitNames.size).toBe(2)
   })
 
-  it('6.G.3, A12 only 3319 and 3520 touch both the Aegean and the Sea of Marmara; Chanak only the latter', () => {
+  it('6.G.3 A12 only 3319 and 3520 touch both the Aegean and the Sea of Marmara; Chanak only the latter', () => {
     const both = allHexes.filter(at => ['Aegean Sea', 'Sea of Marmara'].every(sea => seasAt(at).includes(sea)))
     expect(numbers(both)).toEqual(['3319', '3520'])
     expect(numbers(hexesOf(map, 'two seas'))).toEqual(['3319', '3520'])
     expect(seasAt(hex('3620'))).toEqual(['Sea of Marmara'])
   })
 
-  it('5.7 ports lie on the seas they are said to lie on, and only the Adriatic and the Aegean carry landings', () => {
+  it('5.7.3 ports lie on the seas they are said to lie on, and only the Adriatic and the Aegean carry landings', () => {
     for (const { name, hex: at, port, attributes } of map.places) {
       if (port === null) expect(attributes.seas, name).toBeUndefined()
       else expect(attributes.seas, name).toEqual(expect.arrayContaining([expect.any(String)]))
@@ -240,13 +271,13 @@ describe('water', () => {
     expect(landings.sort()).toEqual(['Adriatic Sea', 'Aegean Sea'])
   })
 
-  it('A10 lakes close their sides; 3040 is the one hex that is all lake', () => {
+  it('5.1.1 A10 lakes close their sides; 3040 is the one hex that is all lake', () => {
     expect(numbers(allHexes.filter(at => terrainAt(map, at).ground === 'lake'))).toEqual(['3040'])
     for (const at of neighbours(hex('3040'))) expect(blockedBy(map, sideOf(map, at, hex('3040')))).toBe('Lake Okhrida')
     expect(blockedBy(map, side('2444', '2544'))).toBe('Lake Scutari')
   })
 
-  it('A18 islands are joined to nothing, but Euboea is through Chalcis', () => {
+  it('1.3.2 A18 islands are joined to nothing, but Euboea is through Chalcis', () => {
     const reached = new Set([hex('4629')])
     for (const at of reached) {
       for (const next of neighbours(at)) {
@@ -268,7 +299,7 @@ describe('countries', () => {
     expect(allHexes.filter(at => areasAt(map, at, in1912).some(({ name }) => name === 'Albania'))).toEqual([])
   })
 
-  it('A11 a border hex lies in each of its countries once', () => {
+  it('11.1.2 A11 a border hex lies in each of its countries once', () => {
     for (const period of [in1912, in1913]) {
       for (const at of allHexes) {
         const names = areasAt(map, at, period).map(({ name }) => name)
@@ -278,7 +309,7 @@ describe('countries', () => {
     expect(areasAt(map, hex('2345'), in1912).map(({ name }) => name)).toEqual(['Montenegro', 'Austro-Hungary'])
   })
 
-  it('A8 event 26 makes the Albania of 1913; border hexes are only part of it', () => {
+  it('EV.26 A8 event 26 makes the Albania of 1913; border hexes are only part of it', () => {
     for (const at of allHexes) {
       const names = areasAt(map, at, in1913).map(({ name }) => name)
       const expected = !names.includes('Albania') ? null : names.length === 1 ? 'whole' : 'part'

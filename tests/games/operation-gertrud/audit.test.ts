@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { otherSide } from '../../../src/core/ids'
 import { openFile } from '../../../src/core/save/open-file'
 import { readSave } from '../../../src/core/save/save-file'
 import { operationGertrud } from '../../../src/games/operation-gertrud'
@@ -19,6 +20,12 @@ function begunWithout(scenario: 'early-1941' | 'early-1942', id: string): Gertru
   const s = begin(scenario)
   return { ...s, units: s.units.with(unit(id), { ...s.units[unit(id)], at: { is: 'dead' }, steps: 0 }) }
 }
+
+/** Every frame turned round. */
+const askedOfOthers = (s: Gertrud): Gertrud => ({
+  ...s,
+  frames: s.frames.map(frame => ({ ...frame, side: otherSide(frame.side) })),
+})
 
 describe('the audit', () => {
   it('finds nothing wrong with a sound position, nor with one in the middle of a battle', () => {
@@ -53,6 +60,9 @@ describe('the audit', () => {
     ['failures without missions', { ...sound, missionPenalty: 2 }],
     ['a set-up of the dead', begunWithout('early-1941', 'de-pz-5')],
     ['a set-up of a CAS that was lost', begunWithout('early-1942', 'de-cas-4')],
+    ['movement asked of the enemy', askedOfOthers(sound)],
+    ['a battle asked of the enemy', askedOfOthers(attack(combat({ at: AT }), '2116'))],
+    ['a player turn of the enemy', { ...sound, active: otherSide(sound.active) }],
     ['a battle without a step', { ...sound, battle: battle.battle }],
     ['a step without a battle', { ...battle, battle: null }],
     [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerInfo, battleStageOf, primaryOf } from '../../../src/core/engine/hand'
+import { answerInfo, battleStageOf, focusOf, primaryOf } from '../../../src/core/engine/hand'
+import type { UnitId } from '../../../src/core/ids'
 import { operationGertrud } from '../../../src/games/operation-gertrud'
 import type { Gertrud } from '../../../src/games/operation-gertrud/state'
 import {
@@ -28,10 +29,13 @@ const leaves = (s: Gertrud, kind: string) =>
   [...engine.choices(s)].find(choice => choice.action.kind === kind)?.leaves ?? null
 
 describe('what Enter does outside battles', () => {
-  it('3.0.1 takes the next unit to be set up in hand, and ends the set-up once all stand', () => {
+  it('3.0.1 the next unit to be set up comes to hand by itself, and the set-up ends once all stand', () => {
     const s = begin('early-1941')
-    expect(enter(s)).toEqual({ kind: 'pick', unit: unit(offered(s, 'pick')[0]) })
-    expect(enter(play(s, { kind: 'pick', unit: offered(s, 'pick')[0] }))).toBeNull()
+    const inHand = (now: Gertrud) => focusOf(operationGertrud, now).hand
+    const [first] = inHand(s)
+    expect([first === undefined, enter(s)]).toEqual([false, null])
+    const next = play(s, { kind: 'to', hex: offered(s, 'to')[0] })
+    expect([inHand(next).length > 0, inHand(next).includes(first as UnitId), enter(next)]).toEqual([true, false, null])
     expect(enter(play(s, 'ready'))).toEqual({ kind: 'done' })
   })
 
@@ -125,9 +129,10 @@ describe('what Enter does in a battle', () => {
     expect([owed(stand), enter(stand)]).toEqual(['stand', null])
   })
 
-  it('11.3.2 advances with those who are named', () => {
+  it('11.3.2 advances with those who are named, or with all', () => {
     const won = fight(attack(combat({ at: AT, reduced: ['tr-inf-1'] }), '2116'), 6)
-    expect([owed(won), enter(won), leaves(won, 'stay')]).toEqual(['advance', null, 'the hex that was won'])
+    const all = { kind: 'all', hex: hex('2116') }
+    expect([owed(won), enter(won), leaves(won, 'stay')]).toEqual(['advance', all, 'the hex that was won'])
     expect(enter(play(won, { kind: 'join', unit: 'de-pz-5' }))).toEqual({ kind: 'go' })
   })
 
@@ -137,8 +142,8 @@ describe('what Enter does in a battle', () => {
     const press = play(support, 'pass')
     expect([s, support, press].map(each => battleStageOf(operationGertrud, each)?.stage)).toEqual([
       'Declare',
-      'Air',
-      'Dice',
+      'Support',
+      'Roll',
     ])
     expect(battleStageOf(operationGertrud, movement({ at: AT }))).toBeNull()
   })

@@ -26,9 +26,12 @@ export const names = (ids: readonly UnitId[]): string[] => ids.map(id => counter
 
 export type Options = { [option: string]: Json }
 
+/** Rules are proved question by question; what is not asked in ordinary play has its own tests (`battle-questions.test.ts`). */
+const USUAL: Options = { 'free-deployment': false, 'soviet-duplicity': false, 'own-dice': true, 'every-question': true }
+
 export const settingOf = (scenario: ScenarioId, options: Options = {}): Setting => ({
   scenario,
-  options: { 'free-deployment': false, 'soviet-duplicity': false, 'own-dice': true, ...options },
+  options: { ...USUAL, ...options },
   charts: null,
 })
 

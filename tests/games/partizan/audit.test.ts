@@ -36,6 +36,14 @@ describe('audit', () => {
     ['two chits', { ...sound, chits: [1, 2].map(strength => ({ strength, unit: unit('pa-4kr'), hex: null })) }],
     ['more +3 chits', { ...sound, chits: [3, 3, 3].map(strength => ({ strength, unit: null, hex: null })) }],
     ['exposed who cannot', { ...sound, exposed: units('ge-714') }],
+    [
+      'exposed before the Partisans are set up',
+      {
+        ...sound,
+        exposed: units('pa-4kr'),
+        frames: [turnFrame('axisMoves'), frame('hide', 0, null, { picked: null })],
+      },
+    ],
     ['is no port', { ...sound, partisanPorts: [hex('2816')] }],
     ['no port of Yugoslavia', { ...sound, armpit: { ...sound.armpit, beaches: [hex('3201')] } }],
     ['neither Yes nor No', { ...sound, armpit: { ...sound.armpit, marker: 'laid' } }],

@@ -80,7 +80,7 @@ describe('examples 1 to 12: movement and stacking', () => {
     const s = play(position({ side: 'axis', at: { 3405: ['ge-714'] } }), pick('ge-714'))
     expect(costOf(s, 'rail', '1020')).toBe(0)
     const moved = play(s, { kind: 'rail', hex: '1020' })
-    expect(moved.frames.at(-1)?.local).toEqual({ picked: unit('ge-714'), left: 6, railed: true })
+    expect(moved.frames.at(-1)?.local).toEqual({ hand: [{ unit: unit('ge-714'), left: 6, railed: true }] })
   })
 
   it('example 7: an Italian unit does not', () => {

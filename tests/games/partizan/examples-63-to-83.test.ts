@@ -23,6 +23,7 @@ import {
   play,
   position,
   refusals,
+  rulingsAgainst,
   to,
   unit,
   units,
@@ -118,7 +119,7 @@ describe('examples 63 to 73: combat and supply', () => {
       position({ side: 'axis', at: { 1614: ['it-re'], 1713: ['pa-4kr'], 1615: ['pa-5kr'] } }),
       pick('it-re'),
     )
-    expect(refusals(moving, to('1714'))).toEqual(['R-56'])
+    expect(rulingsAgainst(moving, to('1714'))).toEqual(['R-56'])
     const fighting = combatPhase({ side: 'axis', at: { 1614: ['it-re'], 1714: ['pa-4kr'] } })
     expect(refusals(fighting, { kind: 'target', hex: '1714' })).toEqual(['11.1.1'])
     // Americans in 1714, the Axis all around but for the lake: the port of Bar does not help.
@@ -140,7 +141,7 @@ describe('examples 63 to 73: combat and supply', () => {
 
   it('example 72: a division does not sail to a port held since last turn; two may share an empty one', () => {
     const held = play(position({ side: 'axis', at: { 2306: ['it-bg'], 2603: ['it-re'] } }), pick('it-bg'))
-    expect(refusals(held, { kind: 'sea', hex: '2603' })).toEqual(['R-19'])
+    expect(rulingsAgainst(held, { kind: 'sea', hex: '2603' })).toEqual(['R-19'])
     const free = play(position({ side: 'axis', at: { 2306: ['it-bg', 'it-re'] } }), pick('it-bg'), {
       kind: 'sea',
       hex: '2603',

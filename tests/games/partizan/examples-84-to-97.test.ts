@@ -3,8 +3,9 @@ import { alliedSources, supplyCheckModifier } from '../../../src/games/partizan/
 import { tallyOf } from '../../../src/games/partizan/victory/victory'
 import {
   attack,
+  battle,
   combatPhase,
-  hex,
+  factsOf,
   numbers,
   offered,
   owed,
@@ -13,6 +14,7 @@ import {
   play,
   position,
   refusals,
+  rulingsAgainst,
   to,
   units,
   where,
@@ -42,7 +44,9 @@ describe('examples 84 to 86: abroad', () => {
 
   it('example 85: 3.0.1, 9.5.9, R-38 a move abroad', () => {
     expect(refusals(picked('pa-1pr', { at: { 3701: ['pa-1pr'] } }), to('3801'))).toEqual([])
-    expect(refusals(picked('pa-1pr', { at: { 3701: ['pa-1pr'] }, options: AT_HOME }), to('3801'))).toEqual(['R-38'])
+    expect(rulingsAgainst(picked('pa-1pr', { at: { 3701: ['pa-1pr'] }, options: AT_HOME }), to('3801'))).toEqual([
+      'R-38',
+    ])
   })
 
   it('example 86: 15.2.2, 18.6, R-38 a town abroad helps the supply check and scores nothing', () => {
@@ -53,27 +57,52 @@ describe('examples 84 to 86: abroad', () => {
 })
 
 describe('examples 87 to 90: when a target is destroyed', () => {
-  it('example 87: 18.5.1, 5.1.6.1, 9.5.9 a unit that stands in the hex in the combat phase, an advance included', () => {
-    const s = combatPhase({ at: { 2414: ['pa-1pr'] }, targets: { 2414: 'Bridge' }, own: { attacked: units('pa-1pr') } })
-    const done = play(s, destroy('pa-1pr', 4))
-    expect([done.targetVp > 4, done.targets, done.exposed]).toEqual([true, [], units('pa-1pr')])
+  const AT = { 2413: ['pa-1pr', 'pa-2pr', 'pa-3ud'], 2414: ['us-3pt'] }
+  const attackers = ['pa-1pr', 'pa-2pr', 'pa-3ud']
+  /** The Partisans take 2414 from 2413: the only defender is lost and whoever attacked may withdraw. */
+  const fought = () =>
+    battle(
+      combatPhase({ at: AT, targets: { 2414: 'Bridge', 2412: 'Train Station' } }),
+      '2414',
+      attackers,
+      'closeCombat',
+      1,
+      6,
+    )
+
+  it('example 87: 18.5.1, 5.1.6.1, 9.5.9, 11.10 a unit that has advanced into the hex', () => {
+    const s = fought()
+    expect([owed(s), where(s, 'us-3pt')]).toEqual(['retreat', 'gone'])
+    const advanced = play(s, 'done', { kind: 'advance', unit: 'pa-1pr' }, 'done')
+    expect([owed(advanced), where(advanced, 'pa-1pr')]).toEqual(['attack', '2414'])
+    const order = destroy('pa-1pr', 4)
+    expect(factsOf(advanced, order, 'destroyed')).toMatchObject({ objective: 'Bridge', vp: 6, advanced: true })
+    const done = play(advanced, order)
+    expect([done.targetVp, done.targets.length, done.exposed]).toEqual([6, 1, units('pa-1pr')])
     expect(done.moved).toContain(units('pa-1pr')[0])
+    expect(refusals(advanced, destroy('pa-2pr'))).toEqual(['18.5.1'])
   })
 
   it('example 88: 12.5, R-5 not by a unit that withdrew there', () => {
-    const s = combatPhase({
-      at: { 2412: ['pa-1pr'] },
-      targets: { 2412: 'Train Station' },
-      own: { retreated: units('pa-1pr') },
-    })
-    expect(refusals(s, destroy('pa-1pr'))).toEqual(['R-5'])
+    const withdrawn = play(fought(), pick('pa-1pr'), to('2412'), 'done')
+    expect(where(withdrawn, 'pa-1pr')).toBe('2412')
+    const over = play(withdrawn, 'done')
+    expect([owed(over), rulingsAgainst(over, destroy('pa-1pr'))]).toEqual(['attack', ['R-5']])
   })
 
   it('example 89: 18.5.1, 19.2.3.2 a unit that has landed may, and stays at full strength', () => {
-    const armpit = { ...position().armpit, isOn: true, landings: [{ unit: units('al-us3')[0], hex: hex('2405') }] }
-    const s = combatPhase({ at: { 2405: ['al-us3'] }, targets: { 2405: 'Phone Lines' }, own: { armpit } })
-    const done = play(s, destroy('al-us3', 1))
+    const s = position({
+      turn: 6,
+      options: { armpit: true },
+      waiting: ['al-us3'],
+      targets: { 2405: 'Phone Lines' },
+      own: { armpit: { ...position().armpit, isOn: true } },
+    })
+    const ashore = play(s, { kind: 'land', hex: '2405' }, { kind: 'join', unit: 'al-us3' }, 'land')
+    expect(where(ashore, 'al-us3')).toBe('2405')
+    const done = play(ashore, destroy('al-us3', 1))
     expect([done.targets, done.exposed]).toEqual([[], []])
+    expect(refusals(done, pick('al-us3'))).toEqual(['9.1.3'])
   })
 
   it('example 90: 18.5.1, R-5 nobody in the Axis segment', () => {
@@ -112,15 +141,15 @@ describe('examples 93 and 94: islands', () => {
       true,
       false,
     ])
-    expect(play(s, to('1909')).frames.at(-1)?.local).toMatchObject({ left: 0 })
-    expect(play(s, to('2008')).frames.at(-1)?.local).toMatchObject({ left: 4 })
-    expect(play(s, to('2106')).frames.at(-1)?.local).toMatchObject({ left: 8 })
+    expect(play(s, to('1909')).frames.at(-1)?.local).toEqual({ hand: [] })
+    expect(play(s, to('2008')).frames.at(-1)?.local).toMatchObject({ hand: [{ left: 4 }] })
+    expect(play(s, to('2106')).frames.at(-1)?.local).toMatchObject({ hand: [{ left: 8 }] })
   })
 
   it('example 94: 17.3.2, R-31 Tito after the surrender', () => {
     const s = picked('pa-tito', { at: { 1909: ['pa-tito'] }, surrendered: 2 })
     expect([costTo(s, '2008'), costTo(s, '2105'), costTo(s, '1910')]).toEqual([true, false, true])
-    expect(play(s, to('2008')).frames.at(-1)?.local).toMatchObject({ left: 4 })
+    expect(play(s, to('2008')).frames.at(-1)?.local).toMatchObject({ hand: [{ left: 4 }] })
   })
 })
 

@@ -30,6 +30,8 @@ export const settingOf = (options: Options = {}): Setting => ({
     titoPenalty: false,
     openPartisans: false,
     'own-dice': true,
+    // Rules are proved question by question; what is not asked in ordinary play has its own tests.
+    everyQuestion: true,
     ...options,
   },
   charts: null,
@@ -82,7 +84,7 @@ function unitsOf(build: Build): Unit[] {
   return all
 }
 
-const MOVING = { picked: null, left: 0, railed: false }
+const MOVING = { hand: [] }
 const ATTACKING = { target: null, joined: [] }
 
 /** A position in the middle of a movement phase, own dice, turn 3. */
@@ -157,6 +159,10 @@ export const factsOf = (s: Partizan, order: Order | string, kind: string): Json 
 /** The rules that speak against an order; none: it is legal. */
 export const refusals = (s: Partizan, order: Order | string): string[] =>
   engine.check(s, action(order)).map(each => each.rule)
+
+/** The rulings that what speaks against an order rests on. */
+export const rulingsAgainst = (s: Partizan, order: Order | string): (string | undefined)[] =>
+  engine.check(s, action(order)).map(each => each.ruling)
 
 /** The orders of a kind that are offered, by their hex or unit. */
 export const offered = (s: Partizan, kind: string): string[] =>

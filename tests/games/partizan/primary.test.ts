@@ -3,7 +3,21 @@ import { answerInfo, primaryOf } from '../../../src/core/engine/hand'
 import { partizan } from '../../../src/games/partizan'
 import type { Partizan } from '../../../src/games/partizan/state'
 import { randomGame } from './look/random-game'
-import { attack, battle, combatPhase, engine, frame, owed, pick, play, position, turnFrame, unit } from './positions'
+import {
+  attack,
+  battle,
+  combatPhase,
+  engine,
+  frame,
+  hex,
+  owed,
+  pick,
+  play,
+  position,
+  turnFrame,
+  unit,
+  where,
+} from './positions'
 
 const primary = (s: Partizan) => primaryOf(partizan, engine.view(s, s.frames.at(-1)?.side ?? 'table'))
 const leaves = (s: Partizan, kind: string): string | undefined =>
@@ -63,14 +77,16 @@ describe('what Enter does', () => {
     const s = battle(combatPhase({ side: 'axis', at }), '2816', ['ge-714', 'ge-342', 'ge-7ss'], 'assault', 6, 6)
     expect(owed(s)).toBe('advance')
     const action = primary(s)
-    expect([action?.kind, leaves(s, 'done')]).toEqual(['advance', '2816 stays empty'])
-    const taken = action === null ? s : engine.apply(s, action).state
+    expect([action, leaves(s, 'done')]).toEqual([{ kind: 'all', hex: hex('2816') }, '2816 stays empty'])
+    const taken = play(s, { kind: 'advance', unit: 'ge-714' })
     expect([owed(taken), primary(taken), leaves(taken, 'done')]).toEqual(['advance', { kind: 'done' }, undefined])
+    const all = play(s, { kind: 'all', hex: '2816' })
+    expect(['ge-714', 'ge-342', 'ge-7ss'].map(id => where(all, id))).toEqual(['2816', '2816', '2816'])
   })
 
   it('12.1 lets the rest stay only when nobody can get away', () => {
     const s = attack(combatPhase({ side: 'axis', at: { 2815: ['ge-714'], 2816: ['pa-4kr'] } }), '2816', ['ge-714'], 1)
-    expect([primary(s), leaves(s, 'done')]).toEqual([null, '1 unit could get away'])
+    expect([primary(s), leaves(s, 'done')]).toEqual([null, '1 unit could retreat'])
   })
 
   it('17.1.1 jumps once a hex is named', () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { REPO } from '../../../scripts/ensure-dependencies.mjs'
 import { COUNTER_NATIONS, type CounterNation, FORMATION_COLOURS } from '../../../src/core/engine/counter-face'
 import { COCKADES, hasCockade } from '../../../src/ui/counters/cockades'
 import { colourOf, contrast, difference, type Lab, lab, type Theme, tokens } from './colour-science'
@@ -65,6 +68,43 @@ describe('counter colours', () => {
     expect([...new Set(close)].toSorted()).toEqual([])
   })
 })
+
+describe('what must not be taken for something else', () => {
+  it('no nation of the games that can be played looks lit: amber is for what can be answered', () => {
+    const playable = ORDERS_OF_BATTLE.filter(({ game }) => /Gambit|Gertrud|Partizan/.test(game))
+    expect(playable).toHaveLength(3)
+    const amber = playable
+      .flatMap(nationsOf)
+      .filter(nation =>
+        THEMES.some(theme => difference(lab(colourOf(`n-${nation}`, theme)), lab(colourOf('lit', theme))) < 18),
+      )
+    expect(amber).toEqual([])
+  })
+
+  it.each(COUNTER_NATIONS)('a counter that has acted can be read by day and night: %s', nation => {
+    for (const theme of THEMES) {
+      const share = theme === 'day' ? 0.44 : 0.34
+      const body = mixed(colourOf(`n-${nation}`, theme), colourOf('acted', theme), share)
+      expect(contrast(colourOf('acted-ink', theme), body)).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  it('takes the shares from the theme', () => {
+    const css = readFileSync(join(REPO, 'src/ui/theme/tokens.css'), 'utf8')
+    expect([...css.matchAll(/--acted-share: (\d+)%/g)].map(([, share]) => share)).toEqual(['44', '34'])
+  })
+})
+
+/** As the browser mixes them in sRGB. */
+function mixed(a: string, b: string, share: number): string {
+  const channel = (at: number): string => {
+    const [x, y] = [a, b].map(colour => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number]
+    return Math.round(x * share + y * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(1)}${channel(3)}${channel(5)}`
+}
 
 describe('cockades', () => {
   it.each(ORDERS_OF_BATTLE)('tell all nations apart without the body: $game', order => {

@@ -5,6 +5,7 @@ import type { CounterFace, CounterState } from '../../../src/core/engine/counter
 import { Counter, isCompact } from '../../../src/ui/counters/counter'
 import { CounterStack } from '../../../src/ui/counters/counter-stack'
 import { CounterTile } from '../../../src/ui/counters/counter-tile'
+import { textWidth } from '../../../src/ui/counters/lettering'
 import { sample } from './sample-face'
 
 const drawn = vi.hoisted((): string[] => [])
@@ -38,6 +39,10 @@ const EVERYTHING: CounterState = {
   engaged: true,
   mode: 'rail',
 }
+/** Of the size of the type so high a figure is; of the half box so much a sign fills. */
+const CAPITALS = 0.7
+const DRAWN = 0.93
+
 const BURDENED = [sample({ state: EVERYTHING }), sample({ state: { ...EVERYTHING, acted: false } })]
 
 describe('a counter', () => {
@@ -56,7 +61,7 @@ describe('a counter', () => {
   it.each([
     ['10-5', '10'],
     ['7(9)-5', '7'],
-    ['(5)-5', '5'],
+    ['(5)-5', '(5)'],
     ['3-2-8', '3'],
     ['+2', '+2'],
     ['–', '–'],
@@ -96,6 +101,24 @@ describe('a counter', () => {
     expect(show(<Counter face={sample()} />).querySelector(sign)).toBeNull()
     expect(show(<Counter face={sample({ state: { [state]: true } })} />).querySelector(sign)).not.toBeNull()
     expect(show(<Counter face={sample({ state: { [state]: true } })} compact />).querySelector(sign)).not.toBeNull()
+  })
+
+  it.each(['7-5', '11-5', '7(9)-5', '12-10'])('shows its ratings whole whatever signs it wears: %s', ratings => {
+    const all = show(<Counter face={sample({ ratings, state: EVERYTHING })} />)
+    const text = [...all.querySelectorAll('text')].find(each => each.textContent === ratings)
+    const size = Number(text?.getAttribute('font-size'))
+    const right = 50 + textWidth(ratings, '700', size) / 2
+    const top = Number(text?.getAttribute('y')) - CAPITALS * size
+    const signs = [...all.querySelectorAll('use[href^="#badge-"]')]
+    expect(signs).toHaveLength(3)
+    for (const sign of signs) {
+      const [x, y, width] = ['x', 'y', 'width'].map(name => Number(sign.getAttribute(name))) as [number, number, number]
+      // What is drawn of a sign is a disc; its box is larger.
+      const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, (width / 2) * DRAWN]
+      expect(middle.x - radius >= right || middle.y + radius <= top).toBe(true)
+    }
+    const plate = all.querySelector('rect[rx="4"]')
+    expect(Number(plate?.getAttribute('y'))).toBeGreaterThan(Number(text?.getAttribute('y')))
   })
 
   it('says its mode on a plate', () => {

@@ -150,7 +150,7 @@ export const ORDERS_OF_BATTLE: readonly OrderOfBattle[] = [
     },
     foes: [
       [
-        ['partisan', 'british', 'american', 'french', 'polish'],
+        ['partisan-41', 'british', 'american', 'french', 'polish'],
         ['german', 'ss', 'italian-43', 'croatian', 'ustashi', 'bulgarian', 'hungarian'],
       ],
     ],

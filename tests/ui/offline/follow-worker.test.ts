@@ -26,7 +26,11 @@ const withWorkers = (workers: Partial<Workers> = {}) => {
 }
 
 /** A browser in which the app's worker stands as `registration` says; `isKnown` when an earlier visit left it. */
-const browserWith = async (workers: ReturnType<typeof withWorkers>, isKnown: boolean, scope = FOLDER) => {
+const browserWith = async (
+  workers: ReturnType<typeof withWorkers>,
+  isKnown: boolean,
+  { scope = FOLDER, isPageOld = async () => false } = {},
+) => {
   const registration = Object.assign(workers, { scope })
   const events = new EventTarget()
   const asked: unknown[] = []
@@ -37,15 +41,17 @@ const browserWith = async (workers: ReturnType<typeof withWorkers>, isKnown: boo
       return registration
     },
     ready: Promise.resolve(registration),
+    controller: isKnown ? workers.active : null,
   }) as unknown as ServiceWorkerContainer
   const seen: string[] = []
-  const updates: Pick<Updates, 'found' | 'replaced'> = {
+  const updates: Pick<Updates, 'found' | 'outdated' | 'replaced'> = {
     found: async (_, when) => {
       seen.push(`found ${when}`)
     },
     replaced: () => seen.push('replaced'),
+    outdated: () => seen.push('outdated'),
   }
-  await followWorker(container, FOLDER, updates as Updates)
+  await followWorker(container, FOLDER, updates as Updates, isPageOld)
   return { seen, asked, changeController: () => events.dispatchEvent(new Event('controllerchange')) }
 }
 
@@ -65,7 +71,7 @@ describe('the first visit', () => {
 
   it('is none less so beside an app in the folder above', async () => {
     const above = withWorkers({ active: worker() })
-    const { seen, changeController } = await browserWith(above, true, 'https://example.org/')
+    const { seen, changeController } = await browserWith(above, true, { scope: 'https://example.org/' })
     changeController()
     expect(seen).toEqual([])
   })
@@ -110,5 +116,23 @@ describe('a later visit', () => {
     const { seen, changeController } = await browserWith(withWorkers({ active: worker() }), true)
     changeController()
     expect(seen).toEqual(['replaced'])
+  })
+
+  it('reports that the version changed while the page was loading and nobody listened', async () => {
+    const { seen } = await browserWith(withWorkers({ active: worker() }), true, { isPageOld: async () => true })
+    expect(seen).toEqual(['outdated'])
+  })
+
+  it('goes on with the page it has where the page in force cannot be had', async () => {
+    const active = worker()
+    const isPageOld = () => Promise.reject(new Error('offline'))
+    const { seen } = await browserWith(withWorkers({ active }), true, { isPageOld })
+    expect(seen).toEqual([])
+    expect(active.heard).toEqual(['fetch the rest'])
+  })
+
+  it('does not ask for the page in force where no worker answers for this one', async () => {
+    const { seen } = await browserWith(withWorkers(), false, { isPageOld: async () => true })
+    expect(seen).toEqual([])
   })
 })

@@ -130,6 +130,20 @@ describe('a version that another tab brought into force', () => {
     expect(done).toEqual(['reload'])
   })
 
+  it('while this one was still loading loads it anew, but not for ever', () => {
+    const { done, updates } = tabAt('start')
+    updates.outdated()
+    expect(done).toEqual(['reload again'])
+  })
+
+  it('while a table was still loading waits until the game is left', () => {
+    const { done, updates, goTo } = tabAt('play')
+    updates.outdated()
+    expect(done).toEqual([])
+    goTo('start')
+    expect(done).toEqual(['reload'])
+  })
+
   it('leaves nothing to take over', async () => {
     const { done, updates } = tabAt('start')
     await updates.found({ waiting: null }, 'later')

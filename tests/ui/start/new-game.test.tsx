@@ -71,6 +71,23 @@ describe('a new game', () => {
     expect(state.setting.options).toMatchObject({ 'force-10': true, 'tenth-mountain': 'us-3-inf', 'own-dice': true })
   })
 
+  it('folds other readings of the rules into one list, each with its ruling, and keeps what is chosen', async () => {
+    const { user, shelf } = show()
+    await chooseGambit(user)
+    const list = screen.getByText('Other readings of the rules').closest('details') as HTMLDetailsElement
+    expect([list.open, list.querySelectorAll('input').length]).toEqual([false, 2])
+    expect(list.textContent).toContain(
+      'If not ticked, ruling R-CB3: When the Allies attack, TAC adds 1 to divisions only',
+    )
+    expect(list.querySelector('abbr')?.textContent).toBe('12.2 step 5')
+    await user.click(screen.getByText('Other readings of the rules'))
+    await user.click(within(list).getByRole('checkbox', { name: /TAC helps attacking brigades/, hidden: true }))
+    expect(list.querySelector('summary')?.textContent).toContain('1 chosen')
+    await user.click(screen.getByRole('button', { name: /^Start/ }))
+    const { state } = await begun(shelf)
+    expect(state.setting.options).toMatchObject({ 'tac-for-brigades': true, 'partisans-at-home': false })
+  })
+
   it('remembers that one person plays both sides', async () => {
     const { user, preferences } = show()
     await chooseGambit(user)

@@ -3,7 +3,18 @@ import { MAP_FORMAT, type MapSource } from '../../../core/map/map-source'
 import type { Atlas, PlacePosition } from '../../atlas'
 import { balkanFrontFormula } from '../../formulas'
 import { readBoxes } from './boxes'
-import { ADDED_PLACES, CORRECTIONS, EAST_OF_VARDAR, EXCUSES, PLACES, TERRAIN } from './corrections'
+import {
+  ADDED_PLACES,
+  AIRFIELDS,
+  CORRECTIONS,
+  EAST_OF_VARDAR,
+  EASTERN_GREECE,
+  EXCUSES,
+  GROUND,
+  HEXSIDES,
+  PLACES,
+  TERRAIN,
+} from './corrections'
 import { type GameBook, readGameBook } from './game-book'
 import { readHexsides } from './hexsides'
 import { LABELS } from './labels'
@@ -43,6 +54,11 @@ const SEA_HEX = { terrain: 'sea', z: 'Adriatic' } as const satisfies Partial<Boo
 /** A hex that becomes sea loses its area and its coast; both of them lie in the Adriatic. */
 const correctedHex = (entry: BookHex): BookHex => {
   const terrain = TERRAIN.find(({ hex }) => hex === entry.hex)?.terrain
+  const ground = GROUND.find(({ hex }) => hex === entry.hex)
+  if (ground !== undefined) {
+    const coast = ground.coast === undefined ? {} : ({ c: 1, z: ground.coast } as const)
+    return { ...entry, ...(ground.area === undefined ? {} : { area: ground.area }), ...coast }
+  }
   if (terrain === undefined) return entry
   return terrain === 'sea' ? { hex: entry.hex, ...SEA_HEX } : { ...entry, terrain }
 }
@@ -52,12 +68,53 @@ const correctedPlaces = (places: GameBook['places']): GameBook['places'] => [
   ...ADDED_PLACES.map(({ why: _, ...place }) => ({ ...place, kind: 'town' as const, cityClass: 'label' as const })),
 ]
 
+const isSide = (a: readonly string[], b: readonly string[]): boolean => a.every(hex => b.includes(hex))
+
+/** The sides of a kind without those that are none, and with those that are. */
+function correctedSides<Side extends { readonly between: [string, string] }>(
+  kind: (typeof HEXSIDES)[number]['of'],
+  sides: readonly Side[],
+  named: (between: [string, string], name: string) => Side,
+): Side[] {
+  const corrections = HEXSIDES.filter(({ of }) => of === kind)
+  const gone = corrections.filter(({ name }) => name === undefined)
+  return [
+    ...sides.filter(({ between }) => !gone.some(each => isSide(each.between, between))),
+    ...corrections.flatMap(({ between, name }) => (name === undefined ? [] : [named([...between], name)])),
+  ]
+}
+
+const withEasternGreece = (regions: GameBook['regions']): GameBook['regions'] =>
+  Object.fromEntries(
+    Object.entries(regions).map(([name, { areas = [name], ...rest }]) => {
+      const isIn = EASTERN_GREECE.regions.some(region => region === name)
+      return [name, { ...rest, areas: isIn ? [...areas, EASTERN_GREECE.area] : areas }]
+    }),
+  )
+
 const correctedBook = (book: GameBook): GameBook => ({
   ...book,
-  hexes: book.hexes.map(correctedHex),
+  hexes: [
+    ...book.hexes.map(correctedHex),
+    { hex: EASTERN_GREECE.hex, terrain: EASTERN_GREECE.terrain, area: EASTERN_GREECE.area, c: 1, z: 'Aegean' },
+  ],
+  areas: [...book.areas, { name: EASTERN_GREECE.area, country: 'Greece' }],
+  regions: withEasternGreece(book.regions),
   places: correctedPlaces(book.places),
   special: {
     ...book.special,
+    straits: correctedSides('straits', book.special.straits, (between, name) => ({ between, name })),
+    seaHexsides: correctedSides('seaHexsides', book.special.seaHexsides, between => ({ between })),
+    shoreHexsides: correctedSides('shoreHexsides', book.special.shoreHexsides, between => ({ between })),
+    karstHexsides: correctedSides('karstHexsides', book.special.karstHexsides, (between, ridge) => ({
+      between,
+      ridge,
+    })),
+    supplySources: {
+      ...book.special.supplySources,
+      alliedFull: { ports: [...book.special.supplySources.alliedFull.ports, EASTERN_GREECE.area] },
+    },
+    permanentAirfields: [...book.special.permanentAirfields, ...AIRFIELDS.map(({ why: _, ...field }) => field)],
     vardar: { hexesEast: [...book.special.vardar.hexesEast, ...EAST_OF_VARDAR.map(({ hex }) => hex)] },
   },
 })

@@ -11,16 +11,9 @@ const RHODES: readonly Link[] = [
   { hex: '15B:2301', distance: 3, means: ['air', 'sea'] },
 ]
 
-const EASTERN_GREECE: readonly Link[] = [
-  { hex: '14A:4701', distance: 1, means: ['land', 'road', 'low-volume railway', 'air'] },
-  { hex: '14A:4600', distance: 1, means: ['land', 'air'] },
-  { hex: '14A:4800', distance: 1, means: ['sea', 'air'] },
-]
-
 /** What only the rulings say of a box: whose land it is, and for whom it is a source of supply (12C, R-12B). */
 const ALSO = {
   rhodes: { area: 'Dodecanese Islands', supply: 'restricted supply: Italian' },
-  'eastern-greece': { country: 'Greece', terrain: 'clear', supply: 'Allied full supply' },
   'middle-east': { supply: 'Allied full supply' },
 } as const
 
@@ -28,11 +21,26 @@ export const readBoxes = ({ special, hexes }: GameBook): Box[] => {
   const southEdge = hexes
     .filter(({ hex, terrain }) => hex.startsWith('15B:26') && terrain === 'sea')
     .map(({ hex }): Link => ({ hex, distance: 12, means: ['air', 'sea'] }))
-  const links = { rhodes: RHODES, 'eastern-greece': EASTERN_GREECE, 'middle-east': southEdge }
-  return special.offMapBoxes.map(({ id, name, side, port, airbase, rule, gridPosition }) => ({
-    id,
-    name,
-    attributes: { side, port, airbase, rule, gridRow: gridPosition.row, gridColumn: gridPosition.column, ...ALSO[id] },
-    links: [...links[id]],
-  }))
+  const links = { rhodes: RHODES, 'middle-east': southEdge }
+  return special.offMapBoxes.flatMap(({ id, name, side, port, airbase, rule, gridPosition }) =>
+    // Eastern Greece is a hex of the map.
+    id === 'eastern-greece'
+      ? []
+      : [
+          {
+            id,
+            name,
+            attributes: {
+              side,
+              port,
+              airbase,
+              rule,
+              gridRow: gridPosition.row,
+              gridColumn: gridPosition.column,
+              ...ALSO[id],
+            },
+            links: [...links[id]],
+          },
+        ],
+  )
 }

@@ -35,6 +35,54 @@ export const TERRAIN: readonly { readonly hex: string; readonly terrain: Terrain
   { hex: '15B:0401', terrain: 'rough', why: 'out of play, but drawn: the coast of Assos' },
 ]
 
+/** Another area or coast than the hex table has. */
+export const GROUND: readonly {
+  readonly hex: string
+  readonly area?: string
+  readonly coast?: 'Adriatic'
+  readonly why: string
+}[] = [
+  { hex: '14A:1528', area: 'Yugoslav islands', why: '3.E: Rab is an island, none of the mainland of Croatia' },
+  {
+    hex: '14A:1527',
+    coast: 'Adriatic',
+    why: 'the shore of Velebit behind Rab, with the road that ran over the island',
+  },
+]
+
+/** The book keeps Eastern Greece in a box; R-BOX gives it exactly this place of the grid, with land to its west and north. */
+export const EASTERN_GREECE = {
+  hex: '14A:4700',
+  terrain: 'clear',
+  area: 'Eastern Greece',
+  regions: ['Greece', 'Mainland Greece', 'Thrace'],
+  why: 'R-BOX: a hex with land neighbours, which is fought over like any other',
+} as const
+
+type SideOf = 'straits' | 'seaHexsides' | 'shoreHexsides' | 'karstHexsides'
+
+interface HexsideCorrection {
+  readonly of: SideOf
+  readonly between: readonly [string, string]
+  /** What it is called; left out: it is taken away. */
+  readonly name?: string
+  readonly why: string
+}
+
+const RAB = '3.E: Rab is an island'
+const SHORE_ROAD = 'the Adriatic road runs along it, between Velebit and the sea'
+
+export const HEXSIDES: readonly HexsideCorrection[] = [
+  { of: 'shoreHexsides', between: ['14A:1427', '14A:1528'], why: RAB },
+  { of: 'shoreHexsides', between: ['14A:1528', '14A:1627'], why: RAB },
+  { of: 'seaHexsides', between: ['14A:1427', '14A:1528'], name: 'sea', why: RAB },
+  { of: 'seaHexsides', between: ['14A:1528', '14A:1627'], name: 'sea', why: RAB },
+  { of: 'straits', between: ['14A:1527', '14A:1528'], name: 'Rab - Jablanac', why: RAB },
+  { of: 'karstHexsides', between: ['14A:1527', '14A:1528'], why: RAB },
+  { of: 'karstHexsides', between: ['14A:1427', '14A:1527'], why: SHORE_ROAD },
+  { of: 'karstHexsides', between: ['14A:1527', '14A:1627'], why: SHORE_ROAD },
+]
+
 /** Another hex than the book gives: the true spot lies across the frontier, as the map's hexes run it. */
 export const PLACES: readonly { readonly name: string; readonly hex: string; readonly why: string }[] = [
   { name: 'Erseke', hex: '14A:4317', why: 'an Albanian town; 14A:4417 is one of the eight Greek border hexes' },
@@ -46,6 +94,7 @@ export const PLACES: readonly { readonly name: string; readonly hex: string; rea
 export const EAST_OF_VARDAR: readonly { readonly hex: string; readonly why: string }[] = [
   { hex: '14A:4908', why: 'Sithonia, a mainland hex like the rest of Khalkidike' },
   { hex: '14A:4909', why: 'Kassandra, a mainland hex like the rest of Khalkidike' },
+  { hex: EASTERN_GREECE.hex, why: 'R-BOX: it counts as Thrace and Mainland Greece' },
 ]
 
 interface AddedPlace {
@@ -54,6 +103,7 @@ interface AddedPlace {
   readonly lon: number
   readonly lat: number
   readonly country: string
+  readonly portClass?: 'standard'
   readonly why: string
 }
 
@@ -138,6 +188,30 @@ export const ADDED_PLACES: readonly AddedPlace[] = [
   { name: 'Argos', hex: '15B:0915', lon: 22.73, lat: 37.63, country: 'Greece', why: AIRFIELD },
   { name: 'Molaoi', hex: '15B:1316', lon: 22.85, lat: 36.8, country: 'Greece', why: AIRFIELD },
   { name: 'Scarpanto', hex: '15B:2402', lon: 27.15, lat: 35.5, country: 'Dodecanese Islands', why: AIRFIELD },
+  {
+    name: 'Eastern Greece',
+    hex: EASTERN_GREECE.hex,
+    lon: 26.3,
+    lat: 41.05,
+    country: 'Greece',
+    portClass: 'standard',
+    why: '28.B.1.d: a standard port and an airbase of three, named for the whole of the land beyond Alexandroupolis',
+  },
+]
+
+/** Permanent airfields that the book's list lacks. */
+export const AIRFIELDS: readonly {
+  readonly place: string
+  readonly hex: string
+  readonly nation: string
+  readonly why: string
+}[] = [
+  {
+    place: 'Scarpanto',
+    hex: '15B:2402',
+    nation: 'Italy',
+    why: 'the Crete scenario bases aircraft there',
+  },
 ]
 
 /** Roads and railways whose chain of hexes is another; an empty list takes the line away. */
@@ -156,6 +230,30 @@ export const LINES: readonly { readonly name: string; readonly chains: readonly 
     name: 'Ierapetra road',
     chains: ['15B:2310 15B:2409 15B:2509 15B:2508'],
     why: 'it ended one hex short of Ierapetra',
+  },
+  {
+    name: 'Adriatic road',
+    chains: [
+      '14A:1228 14A:1227 14A:1327 14A:1427 14A:1527 14A:1627 14A:1727 14A:1826 14A:1827 14A:1928 14A:2027 14A:2127 14A:2226 14A:2326 14A:2325 14A:2424 14A:2524 14A:2623 14A:2723 14A:2822 14A:2922',
+    ],
+    why: 'it keeps to the mainland; the book took it over Rab',
+  },
+  {
+    name: 'Thrace line',
+    chains: [
+      '14A:4510 14A:4409 14A:4310 14A:4309 14A:4308 14A:4407 14A:4406 14A:4405 14A:4404 14A:4504 14A:4503 14A:4502 14A:4601 14A:4701',
+    ],
+    why: 'it keeps to Greek hexes, so that Thessalonike and Serrai are joined by one Greek line',
+  },
+  {
+    name: 'Strumica-Gevgelija',
+    chains: ['14A:4110 14A:4210'],
+    why: 'it ended beside Gevgelija, where only a railway met it that runs elsewhere',
+  },
+  {
+    name: 'Alexandroupolis to the east edge',
+    chains: ['14A:4701 14A:4700'],
+    why: 'R-BOX: the railway goes on into Eastern Greece',
   },
   { name: 'Medua branch', chains: [], why: 'a road of one hex; the road to Scutari passes through that hex' },
 ]
@@ -257,6 +355,13 @@ export const EXCUSES: readonly Excuse[] = [
 
 export const CORRECTIONS: readonly Correction[] = [
   ...TERRAIN.map(({ hex, terrain, why }) => ({ what: `${hex} is ${terrain}`, why })),
+  ...GROUND.map(({ hex, area, coast, why }) => ({ what: `${hex}: ${area ?? `coast of the ${coast}`}`, why })),
+  { what: `${EASTERN_GREECE.hex} is a hex, Eastern Greece`, why: EASTERN_GREECE.why },
+  ...HEXSIDES.map(({ of, between, name, why }) => ({
+    what: `${between.join('/')}: ${name === undefined ? `not among ${of}` : `${of}, ${name}`}`,
+    why,
+  })),
+  ...AIRFIELDS.map(({ place, hex, why }) => ({ what: `${place} in ${hex} has a permanent airfield`, why })),
   ...PLACES.map(({ name, hex, why }) => ({ what: `${name} lies in ${hex}`, why })),
   ...EAST_OF_VARDAR.map(({ hex, why }) => ({ what: `${hex} lies east of the Vardar`, why })),
   ...ADDED_PLACES.map(({ name, hex, why }) => ({ what: `${name} is named in ${hex}`, why })),

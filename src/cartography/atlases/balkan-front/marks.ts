@@ -1,5 +1,6 @@
 import type { Json } from '../../../core/json'
 import type { MapSource } from '../../../core/map/map-source'
+import { EASTERN_GREECE } from './corrections'
 import type { GameBook } from './game-book'
 
 type Mark = MapSource['marks'][number]
@@ -82,6 +83,8 @@ export const readMarks = (book: GameBook): Mark[] => {
       name: 'Turkish portion',
       hexes: special.turkishPortions.flatMap(({ name, hexes: own }) => own.map(hex => ({ hex, value: name }))),
     },
+    // 28.B.1.d: neither a city nor an airfield gives it this capacity.
+    { name: 'airbase of three', hexes: [EASTERN_GREECE.hex] },
     { name: 'government', hexes: special.capitals.map(({ hex, nation }) => ({ hex, value: nation })) },
     valued(
       'airfield',

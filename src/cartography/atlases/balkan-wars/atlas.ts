@@ -155,6 +155,7 @@ function hexsidesOf(book: GameBook, lines: MapSource['lines'], rivers: MapSource
       between === undefined ? [] : [{ side: sideName(...between), strait: name }],
     ),
     ...book.seaSides.map(side => ({ side: slashed(side), blocked: 'sea' })),
+    ...corrected.seaSides.map(({ side }) => ({ side, blocked: 'sea' })),
     // A10: a lake closes its sides where no road or railway leads across
     ...book.lakeSides.map(({ side, lake }) => ({
       side: slashed(side),
@@ -175,6 +176,7 @@ function placesOf({ places, special }: GameBook): MapSource['places'] {
       .filter(isSeaKey)
       .map(key => SEAS[key])
     const fort = fortress.get(place.hex)
+    const capital = place.capital ?? corrected.capitals[place.hex]
     return {
       name: naming?.name ?? place.name,
       hex: place.hex,
@@ -182,7 +184,7 @@ function placesOf({ places, special }: GameBook): MapSource['places'] {
       rank: RANKS[place.kind],
       ...(naming === undefined ? {} : { aliases: [...naming.aliases] }),
       ...(place.port ? { port: true as const } : {}),
-      ...(place.capital === undefined ? {} : { capital: place.capital }),
+      ...(capital === undefined ? {} : { capital }),
       ...(place.value === undefined ? {} : { value: place.value }),
       attributes: {
         country: { '1912': place.country1912, '1913': place.country1913 },

@@ -60,6 +60,27 @@ export const villages: readonly VillageCorrection[] = [
   { name: 'Soma', hex: '3915', lon: 27.61, lat: 39.18, why: 'the last hex of the line from Panderma' },
 ]
 
+export interface SeaSideCorrection {
+  readonly side: string
+  readonly why: string
+}
+
+/** Hexsides of open water that the atlas leaves open. */
+export const seaSides: readonly SeaSideCorrection[] = [
+  { side: '3320/3420', why: 'the Gulf of Saros; the atlas leaves a way round the lines of Bulair' },
+]
+
+/** By hex; the atlas marks none. Austro-Hungary has none on the map. */
+export const capitals: Readonly<Record<string, string>> = {
+  '3012': 'Ottoman Empire',
+  '2231': 'Bulgaria',
+  '1140': 'Serbia',
+  '2345': 'Montenegro',
+  '4629': 'Greece',
+  '1321': 'Rumania',
+  '2843': 'Albania',
+}
+
 /** The atlas explains names in brackets; the map writes one name and finds the others, misspellings included. */
 export const placeNames: readonly PlaceName[] = [
   { from: 'Skopje (Uskub)', name: 'Skopje', aliases: ['Uskub', 'Skopje (Uskub)'] },
@@ -90,6 +111,12 @@ export const corrections: readonly Correction[] = [
     what: `railway ${line} runs off at its ${runsOff}`,
     why: `it goes on to ${to}`,
   })),
+  ...seaSides.map(({ side, why }) => ({ what: `hexside ${side} is sea`, why })),
+  ...Object.entries(capitals).map(([hex, country]) => ({
+    what: `${hex} is the capital of ${country}`,
+    why: 'the National Morale Chart counts its capture double',
+  })),
+  { what: 'each side has a box for the prisoners it took', why: 'the atlas has one for both' },
   ...villages.map(({ name, hex, why }) => ({ what: `village ${name} in ${hex}`, why })),
   ...placeNames
     .filter(({ from, name }) => from !== name)

@@ -48,24 +48,32 @@ export const marksOf = (book: GameBook): Mark[] => [
   eventAlbania(book),
 ]
 
+const PRISONERS = 'Enemy Prisoners of War boxes (one under each Pool)'
+
 const BOX_IDS: Readonly<Record<string, string>> = {
   'Ottoman Off-Map Display': 'off-map',
   'League / First-side Mobilization Pool': 'first-pool',
   'Ottoman / Second-side Mobilization Pool': 'second-pool',
-  'Enemy Prisoners of War boxes (one under each Pool)': 'prisoners',
   'Great Power Diplomatic Display': 'diplomacy',
   'National Morale Display (0-10)': 'morale',
 }
 
 /** 5.6: units leave the Off-Map Display by the edges of Anatolia and never return to it. */
 export const boxesOf = ({ special }: GameBook): Box[] =>
-  special.offMapBoxes.map(({ name, depots }) => {
+  special.offMapBoxes.flatMap(({ name, depots }): Box[] => {
+    if (name === PRISONERS)
+      return [
+        { id: 'first-prisoners', name: 'Prisoners of the first side' },
+        { id: 'second-prisoners', name: 'Prisoners of the second side' },
+      ]
     const id = BOX_IDS[name]
     if (id === undefined) throw new RangeError(`no id for the box "${name}"`)
-    return {
-      id,
-      name,
-      ...(depots === undefined ? {} : { attributes: { depots } }),
-      ...(id === 'off-map' ? { links: special.exitHexes.map(hex => ({ hex, way: 'out' as const })) } : {}),
-    }
+    return [
+      {
+        id,
+        name,
+        ...(depots === undefined ? {} : { attributes: { depots } }),
+        ...(id === 'off-map' ? { links: special.exitHexes.map(hex => ({ hex, way: 'out' as const })) } : {}),
+      },
+    ]
   })

@@ -1,11 +1,12 @@
 /** Work for one worker: each seed is one piece of it. */
 export type Lot = { readonly seeds: readonly number[] }
 
-/** What a worker tells. `ready` asks for the next lot; `line` is a finished piece. */
+/** What a worker tells. `ready` asks for the next lot; `about` is what is known of a piece under way, `line` a finished piece. */
 export type WorkerMessage<Line> =
   | { readonly say: 'ready' }
   | { readonly say: 'begun'; readonly seed: number }
   | { readonly say: 'at'; readonly actions: number }
+  | { readonly say: 'about'; readonly line: Line }
   | { readonly say: 'line'; readonly line: Line }
 
 /** A worker process, as far as its parent cares. */
@@ -29,8 +30,11 @@ export type CrewPlan<Block extends Lot, Line> = {
   readonly until: number
   /** Seconds of the processor that this piece may take. */
   readonly limitOf: (seed: number) => number
-  /** The line for a piece that hung or took its worker with it; `actions` is how far it was told to be. */
-  readonly lost: (block: Block, seed: number, actions: number, what: string) => Line
+  /**
+   * The line for a piece that hung or took its worker with it; `actions` is how far it was told to be, `about` what else was told of
+   * it, null: nothing.
+   */
+  readonly lost: (block: Block, seed: number, actions: number, what: string, about: Line | null) => Line
 }
 
 /** What a worker is at. */
@@ -41,6 +45,7 @@ type Post<Block extends Lot, Line> = {
   began: number
   cpuBefore: number
   actions: number
+  about: Line | null
   /** Why it was ended, where we did. */
   ended: string | null
 }
@@ -91,6 +96,7 @@ export function crew<Block extends Lot, Line>(plan: CrewPlan<Block, Line>): Crew
   function hear(post: Post<Block, Line>, message: WorkerMessage<Line>): void {
     if (!posts.has(post)) return
     if (message.say === 'at') post.actions = message.actions
+    else if (message.say === 'about') post.about = message.line
     else if (message.say === 'begun') begin(post, message.seed)
     else if (message.say === 'line') {
       plan.write(message.line)
@@ -106,15 +112,16 @@ export function crew<Block extends Lot, Line>(plan: CrewPlan<Block, Line>): Crew
   function begin(post: Post<Block, Line>, seed: number): void {
     post.seed = seed
     post.actions = 0
+    post.about = null
     post.began = plan.clock()
     post.cpuBefore = post.hand.cpuSeconds() ?? 0
   }
 
   function gone(post: Post<Block, Line>, how: string): void {
     if (!posts.delete(post)) return
-    const { block, seed } = post
+    const { block, seed, actions, about } = post
     if (block !== null && seed !== null) {
-      plan.write(plan.lost(block, seed, post.actions, post.ended ?? `worker: ended by itself (${how})`))
+      plan.write(plan.lost(block, seed, actions, post.ended ?? `worker: ended by itself (${how})`, about))
       const rest = block.seeds.slice(block.seeds.indexOf(seed) + 1)
       if (rest.length > 0) left.push({ ...block, seeds: rest })
       engage()
@@ -129,6 +136,7 @@ export function crew<Block extends Lot, Line>(plan: CrewPlan<Block, Line>): Crew
       began: 0,
       cpuBefore: 0,
       actions: 0,
+      about: null,
       ended: null,
     }
     posts.add(post)

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { createEngine } from '../../../core/engine/engine'
+import { SEATS } from '../../../core/engine/seats'
+import { STANDING } from '../../../core/engine/standing'
 import type { GameState } from '../../../core/engine/state'
 import { UMPIRE } from '../../../core/engine/umpire'
 import { actionShape } from '../../../core/save/action'
 import { readShape } from '../../../core/save/problems'
 import type { Command } from '../../command'
 import { CommandError } from '../../command-error'
-import { type AnyGame, findAllGames } from '../../find-game'
+import { type AnyGame, findAllGames, findGame } from '../../find-game'
 import { type Flags, isOn, neededText, textOf, wholeOf } from '../../flags'
 import type { Io } from '../../io'
 import { type Block, blocksToPlay, everyFor, policyFor, type Sheet } from './blocks'
@@ -39,6 +41,7 @@ export const nightCommand = (tools: NightTools): Command => ({
   about: 'Play random games of all scenarios for hours, in several processes, and sum up what was found',
   operands: [],
   flags: [
+    { name: 'game', value: 'ID', about: 'only this game (all)' },
     { name: 'out', value: 'FILE', about: 'a line for each finished game; a run goes on where the file ends' },
     { name: 'games', value: 'NUMBER', about: `how many, the file's included (${DEFAULTS.games})` },
     { name: 'hours', value: 'HOURS', about: `stop after so long (${DEFAULTS.hours})` },
@@ -55,7 +58,8 @@ export const nightCommand = (tools: NightTools): Command => ({
 })
 
 async function runNight(io: Io, flags: Flags, tools: NightTools): Promise<number> {
-  const games = await findAllGames(io)
+  const wanted = textOf(flags, 'game')
+  const games = wanted === null ? await findAllGames(io) : [await findGame(io, wanted)]
   if (games.length === 0) throw new CommandError('no game can be played yet')
   const file = resolve(io.root, neededText(flags, 'out'))
   if (!isOn(flags, 'summary')) await playNight(io, flags, tools, games, file)
@@ -83,7 +87,7 @@ async function playNight(io: Io, flags: Flags, tools: NightTools, games: readonl
     clock: tools.clock,
     until: tools.clock() + hoursOf(flags) * 3600,
     limitOf: seed => limit * (everyFor(seed) === 1 ? FULLY : 1),
-    lost: (...how) => lostLine(tools.policies, ...how),
+    lost: (block, seed, actions, what) => lostLine(tools.policies, block, seed, actions, what),
   })
   const watching = setInterval(team.watch, WATCH_EVERY)
   const forget = tools.onInterrupt(team.stop)
@@ -137,7 +141,9 @@ export const possibleOf = (games: readonly AnyGame[]): Possible =>
     games.map(game => [
       game.id,
       [
-        ...(game.logKinds ?? []).flatMap(kind => (kind === UMPIRE ? [] : [`log ${kind}`])),
+        ...(game.logKinds ?? []).flatMap(kind =>
+          kind === UMPIRE || kind === SEATS || kind === STANDING ? [] : [`log ${kind}`],
+        ),
         ...Object.entries(game.steps).flatMap(([name, step]) =>
           Object.keys(step.answers ?? {}).map(kind => `${name}.${kind}`),
         ),

@@ -1,15 +1,18 @@
-import { type AdvanceRules, advancing, type Going } from '../../../core/army/advancing'
+import { type AdvanceRules, advancePrimary, advancing, type Going } from '../../../core/army/advancing'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { designationOf } from '../forces/designations'
 import { hexName } from '../map/hexes'
 import { enterHex } from '../movement/entering'
 import { whyBanned } from '../movement/movement'
 import { whyNotJoin } from '../movement/stacking'
 import {
   ALLIED,
+  combatFactor,
+  counterOf,
   type Gambit,
   type Go,
   hex,
@@ -28,7 +31,7 @@ type Advancing = Frame<Args, Going>
 
 const whyNotAdd = (s: Gambit, f: Advancing, id: UnitId): Refusal[] =>
   firstOf(
-    () => !f.args.units.includes(id) && refusal('12.7.1', 'only those who attacked advance', { unit: id }),
+    () => !f.args.units.includes(id) && refusal('12.7.1', 'only those who attacked advance', { unit: id }, 'R-CB11'),
     () => whyBanned(s, id, f.args.hex),
     () => whyNotJoin(s, [...f.local.going, id], f.args.hex),
   )
@@ -36,15 +39,19 @@ const whyNotAdd = (s: Gambit, f: Advancing, id: UnitId): Refusal[] =>
 const whyNotGo = (_s: Gambit, { local: { going } }: Advancing): Refusal[] =>
   firstOf(
     () => going.length === 0 && refusal('12.7.1', 'nobody is named'),
-    () => going.every(isSupport) && refusal('12.7.3', 'corps support does not go alone'),
+    () => going.every(isSupport) && refusal('12.7.3', 'corps support does not go alone', undefined, 'R-CB11'),
   )
 
 const rules: AdvanceRules<Gambit, Args, Going> = {
+  rule: '12.7.1',
   units: (_s, f) => f.args.units,
   whyNotAdd,
   whyNotGo,
+  hexOf: (_s, f) => f.args.hex,
   nameOf,
-  goLabel: (_s, { local: { going } }) => (going.length === 1 ? `Advance with ${nameOf(going[0])}` : 'Advance'),
+  shortNameOf: id => designationOf(counterOf(id)),
+  // 12.7.3: corps support goes along with others only.
+  worthOf: (s, id) => (isSupport(id) ? -1 : combatFactor(s, id)),
   advance,
 }
 
@@ -57,12 +64,13 @@ export const advanceAfterCombat = step<Gambit, Args, Going>({
     if (!f.args.units.some(id => !isSupport(id) && whyNotAdd(s, f, id).length === 0)) go.end()
   },
   prompt: (_s, f) => ({
-    text: `${hexName(f.args.hex)} is clear: name those of the victors who advance into it, or stay.`,
+    text: `${hexName(f.args.hex)} is clear: advance into it, or stay?`,
     rule: '12.7.1',
+    ruling: 'R-CB11',
     waiting: 'may advance',
   }),
   answers: advancing(rules),
-  primary: (s, f) => (whyNotGo(s, f).length === 0 ? 'go' : null),
+  primary: (s, f) => advancePrimary(rules, s, f),
   focus: (s, { args, local }) => ({
     hand: local.going,
     targets: [args.hex],

@@ -7,14 +7,22 @@ import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { dispersedIn, stackIn } from '../board'
 import { shiftToReserve } from '../command/command-points'
-import { hexName } from '../map/hexes'
+import { payForAttack } from '../command/orders'
+import { grid, hexName } from '../map/hexes'
 import { markActed } from '../movement/marching'
 import { huntForecast, huntTotal } from '../partisans/hunt'
 import { type Battle, type Gambit, type Go, hex, isPartisan, isSupport, nameOf, unitList } from '../state'
 import { attackTargets, fittest, planBattle, type Target, whyNotAttack, whyNotJoinAttack } from './attack'
 import { battleForecast } from './battle-forecast'
 
-type Args = { readonly from: HexId; readonly needsPartisan: boolean }
+type Args = {
+  readonly from: HexId
+  readonly needsPartisan: boolean
+  /** What it was ordered against at once. */
+  readonly aim: Target | null
+  /** Whether its command points are paid; a launch pays them otherwise. */
+  readonly paid: boolean
+}
 type Local = { target: HexId | null; hunt: boolean; joined: readonly UnitId[] }
 type Attacking = Frame<Args, Local>
 
@@ -30,7 +38,7 @@ const whyNotTarget = (s: Gambit, f: Attacking, target: Target): Refusal[] =>
     () =>
       f.args.needsPartisan &&
       !fittest(s, f.args.from, target, f.side).some(isPartisan) &&
-      refusal('7.2.4', 'this point is for partisans, and none can attack there', { hex: target.hex }),
+      refusal('7.2.4', 'this point is for partisans, and none can attack there', { hex: target.hex }, 'R-CP1'),
   )
 
 function whyNotToggle(s: Gambit, f: Attacking, id: UnitId): Refusal[] {
@@ -48,7 +56,10 @@ function whyNotLaunch(f: Attacking): Refusal[] {
     () => target === null && refusal('7.4.1', 'pick a target first'),
     () => joined.length === 0 && refusal('12.1', 'nobody attacks'),
     () => joined.every(isSupport) && refusal('12.5.2', 'corps support never attacks alone'),
-    () => f.args.needsPartisan && !joined.some(isPartisan) && refusal('7.2.4', 'this point is for partisans'),
+    () =>
+      f.args.needsPartisan &&
+      !joined.some(isPartisan) &&
+      refusal('7.2.4', 'this point is for partisans', undefined, 'R-CP1'),
   )
 }
 
@@ -58,23 +69,35 @@ const aimAt = (kind: 'target' | 'hunt', verb: string) =>
       attackTargets(s, f.args.from, f.side).flatMap(each => (each.hunt === (kind === 'hunt') ? [each.hex] : [])),
     whyNot: (s, f, to) => whyNotTarget(s, f, { hex: to, hunt: kind === 'hunt' }),
     label: to => `${verb} ${hexName(to)}`,
+    short: to => `${kind === 'hunt' ? 'Hunt in' : verb} ${hexName(to)}`,
     title: kind === 'hunt' ? 'Hunts' : 'Targets',
     path: (_s, f, to) => (f.args.from === to ? null : [f.args.from, to]),
     intent: 'pick',
-    do(s, { args, local, side }, to) {
-      local.target = to
-      local.hunt = kind === 'hunt'
-      local.joined = fittest(s, args.from, { hex: to, hunt: local.hunt }, side)
-    },
+    do: (s, f, to) => takeAim(s, f, { hex: to, hunt: kind === 'hunt' }),
   })
+
+function takeAim(s: Gambit, { args, local, side }: Attacking, aim: Target): void {
+  local.target = aim.hex
+  local.hunt = aim.hunt
+  local.joined = fittest(s, args.from, aim, side)
+}
 
 const counted = (units: number): string => (units === 1 ? 'one unit' : `${units} units`)
 
 /** 7.4, 12.1: one stack attacks one hex; some of it may be withheld. */
 export const attack = step<Gambit, Args, Local>({
-  args: shape.fields({ from: hex, needsPartisan: shape.flag }),
+  args: shape.fields({
+    from: hex,
+    needsPartisan: shape.flag,
+    aim: shape.nullable(shape.fields({ hex, hunt: shape.flag })),
+    paid: shape.flag,
+  }),
   local: shape.fields({ target: shape.nullable(hex), hunt: shape.flag, joined: unitList }),
   fresh: () => ({ target: null, hunt: false, joined: [] }),
+  enter(s, f) {
+    const { aim } = f.args
+    if (aim !== null && whyNotTarget(s, f, aim).length === 0) takeAim(s, f, aim)
+  },
   prompt: (_s, f) => ({
     text:
       f.local.target === null
@@ -90,17 +113,24 @@ export const attack = step<Gambit, Args, Local>({
       among: (s, f) => stackIn(s, f.args.from, f.side),
       whyNot: whyNotToggle,
       label: (id, _s, f) => (f.local.joined.includes(id) ? `Withhold ${nameOf(id)}` : `Add ${nameOf(id)}`),
-      title: 'Units to take part',
+      title: 'Units for the attack',
       intent: 'pick',
       do(_s, f, id) {
         f.local.joined = toggled(f.local.joined, id)
       },
     }),
     launch: plain({
-      label: 'Launch the attack',
+      label: (_s, f) =>
+        f.local.target === null ? 'Attack' : `${f.local.hunt ? 'Hunt in' : 'Attack'} ${grid.numbers[f.local.target]}`,
       whyNot: (_s, f) => whyNotLaunch(f),
       intent: 'act',
       do: launch,
+    }),
+    back: plain({
+      label: 'Call it off',
+      whyNot: (_s, f) => f.args.paid && refusal('7.4.0', 'its command points are spent'),
+      intent: 'cancel',
+      do: (_s, _f, go) => go.end(),
     }),
   },
   forecast(s, f) {
@@ -134,6 +164,7 @@ export function plannedAttack(s: Gambit, f: Attacking): Battle | null {
 function launch(s: Gambit, f: Attacking, go: Go): void {
   const { target, hunt, joined } = f.local
   if (target === null) return
+  if (!f.args.paid) payForAttack(s, f.side, f.args.from)
   for (const id of joined) markActed(s, id)
   if (joined.some(isPartisan)) shiftToReserve(s)
   if (!hunt) {

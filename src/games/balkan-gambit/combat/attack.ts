@@ -38,11 +38,11 @@ export const whyNotJoinAttack = (s: Gambit, id: UnitId, target: Target, side: Si
     () => whyNotFight(s, id, side),
     () =>
       !mayFight(s, id, preyIn(s, target, side)) &&
-      refusal('S43.7.3', 'Chetniks under the Axis attack Yugoslav Partisans only', { unit: id }),
+      refusal('S43.7.3', 'Chetniks under the Axis attack Yugoslav Partisans only', { unit: id }, 'R-CHE1'),
     () =>
       target.hunt &&
       isSupport(id) &&
-      refusal('12.15.3', 'corps support takes no part against dispersed partisans', { unit: id }),
+      refusal('12.15.3', 'corps support takes no part against dispersed partisans', { unit: id }, 'R-PART4'),
   )
 
 const canReach = (s: Gambit, from: HexId, { hex, hunt }: Target): boolean =>

@@ -35,6 +35,7 @@ export const breakOff = step<Gambit>({
   prompt: s => ({
     text: `Break off the attack on ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or press on?`,
     rule: '12.2.4.1',
+    ruling: 'R-CB6',
     waiting: 'may break off',
   }),
   answers: {
@@ -62,5 +63,6 @@ export const breakOff = step<Gambit>({
   focus: s => focusOn(s, s.battle === null ? [] : attackersLeft(s, s.battle)),
   needs: s => choicesNow(s).length > 0,
   battle: { stage: 'Break-off', fought: true },
+  taking: 'if all fire at whoever hits best, and nobody retreats',
   assume: s => (s.battle !== null && mustBreakOff(s, s.battle) ? null : { kind: 'press' }),
 })

@@ -5,7 +5,8 @@ import type { Frame } from '../../../core/engine/state'
 import { firstOf, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { type Battle, type Gambit, type Go, isPartisan, nameOf, unit } from '../state'
+import { designationOf } from '../forces/designations'
+import { type Battle, counterOf, type Gambit, type Go, isPartisan, nameOf, unit } from '../state'
 import { loseStep } from './elimination'
 import {
   bestTarget,
@@ -53,7 +54,7 @@ export const fire = step<Gambit, Args, Local>({
     return {
       text: isExtra(s, f)
         ? `No defender is left: ${name} may fire on for an extra hit, which bars a retreat.`
-        : `${title}: pick the target of ${name}.`,
+        : `${title}: pick a target for ${name}.`,
       rule: isExtra(s, f) ? '12.9.1' : rule,
       waiting: 'is firing',
     }
@@ -84,6 +85,20 @@ export const fire = step<Gambit, Args, Local>({
       seals: true,
       do: (s, f, id, go) => shootAndGoOn(s, f, id, go),
     }),
+    all: ofUnit({
+      among: targets,
+      whyNot: (s, f, id) =>
+        firstOf(
+          () => !targets(s, f).includes(id) && refusal('12.5.1', 'it is no target', { unit: id }),
+          () => shotsLeft(f) < 2 && refusal('12.3.1', 'there is one shot left', { unit: id }),
+        ),
+      label: id => `Fire all at ${designationOf(counterOf(id))}`,
+      title: 'All shots at one target',
+      intent: 'act',
+      batch: true,
+      seals: true,
+      do: fireAll,
+    }),
     extra: plain({
       label: 'Fire for an extra hit',
       whyNot: whyNotExtra,
@@ -97,16 +112,29 @@ export const fire = step<Gambit, Args, Local>({
     s.battle === null || f.local.shooter === null ? null : shotForecast(s, s.battle, f.local.shooter, f.args.stage),
   primary(s, f) {
     const [only, ...others] = targets(s, f)
-    return only === undefined || others.length > 0 ? null : { kind: 'at', unit: only }
+    if (only === undefined || others.length > 0) return null
+    return { kind: shotsLeft(f) < 2 ? 'at' : 'all', unit: only }
   },
   focus: (s, { local: { shooter } }) => focusOn(s, shooter === null ? [] : [shooter]),
   needs: (s, f) => f.local.shooter !== null && (targets(s, f).length > 0 || isExtra(s, f)),
   battle: (_s, f) => ({ stage: FIRES[f.args.stage].title, fought: true }),
+  taking: 'if all fire at whoever hits best, and nobody breaks off or retreats',
   assume(s, f) {
     const target = s.battle === null ? null : bestTarget(s, s.battle, f.args.stage)
     return target === null ? { kind: 'cease' } : { kind: 'at', unit: target }
   },
 })
+
+const shotsLeft = (f: Firing): number => f.local.volleys.reduce((sum, each) => sum + each.left, 0)
+
+/** 12.3.2: shot after shot at one target, as long as it stands and there is anything to fire with. */
+function fireAll(s: Gambit, f: Firing, target: UnitId, go: Go): void {
+  while (s.battle !== null && f.local.shooter !== null && targets(s, f).includes(target)) {
+    shoot(s, s.battle, f, f.local.shooter, target, go)
+    if (!hasShots(f, f.local.shooter)) f.local.shooter = f.local.volleys.find(each => each.left > 0)?.unit ?? null
+  }
+  goOn(s, f, go)
+}
 
 function shootAndGoOn(s: Gambit, f: Firing, target: UnitId | null, go: Go): void {
   if (s.battle !== null && f.local.shooter !== null) shoot(s, s.battle, f, f.local.shooter, target, go)

@@ -66,7 +66,8 @@ export function shotModifiers(s: Gambit, battle: Battle, id: UnitId, stage: Fire
   const side = stage === 'defence' ? otherSide(battle.attacker) : battle.attacker
   const factor: Modifier = {
     label: 'combat factor',
-    value: combatFactor(s, id),
+    // What the others are added to, no modifier itself.
+    value: `${combatFactor(s, id)}`,
     rule: isReduced(s, id) ? '2.7.1' : '12.3.1',
   }
   if (battle.kind === 'air') return [factor]

@@ -20,6 +20,7 @@ export const push = step<Gambit, Args>({
   prompt: (_s, f) => ({
     text: `Pick the hex next to it to which ${nameOf(f.args.unit)} makes way for the retreat.`,
     rule: '12.8.12',
+    ruling: 'R-PART6',
     waiting: 'is making way',
   }),
   answers: {

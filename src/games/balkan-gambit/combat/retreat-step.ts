@@ -35,6 +35,7 @@ export const retreat = step<Gambit, Args, Local>({
   prompt: (_s, f) => ({
     text: `Pick the hex to which ${f.local.split ? nameOf(f.local.left[0]) : 'the force'} retreats from ${hexName(f.args.from)}.`,
     rule: '12.8.0',
+    ruling: 'R-RT1',
     waiting: 'is retreating',
   }),
   answers: {

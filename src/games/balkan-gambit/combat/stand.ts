@@ -42,6 +42,7 @@ export const stand = step<Gambit>({
   prompt: s => ({
     text: `Retreat from ${s.battle ? hexName(s.battle.hex) : 'the hex'} and win back one lost step, or stand?`,
     rule: '12.2.6.1',
+    ruling: 'R-CB4',
     waiting: 'may retreat',
   }),
   answers: {

@@ -25,7 +25,7 @@ export function whyNotPay(s: Gambit, cost: number, forPartisans: boolean): Refus
   const { free, reserved } = s.cp
   if (cost <= free + (forPartisans ? reserved : 0)) return null
   return cost <= free + reserved
-    ? refusal('7.2.4', 'the last command point is for partisans')
+    ? refusal('7.2.4', 'the last command point is for partisans', undefined, 'R-CP1')
     : refusal('7.3.3', `this costs ${cost} CP and ${free + reserved} are left`)
 }
 

@@ -11,11 +11,11 @@ export const hasPositionsLeft = (s: Gambit): boolean => s.improved.length < mark
 export const whyNotFortify = (s: Gambit, hex: HexId): Refusal[] =>
   firstOf(
     () => isImproved(s, hex) && refusal('7.12.2', 'one Improved Position in a hex', { hex }),
-    () => !hasPositionsLeft(s) && refusal('7.12.1', 'no Improved Position marker is left', { hex }),
+    () => !hasPositionsLeft(s) && refusal('7.12.1', 'no Improved Position marker is left', { hex }, 'R-CNT5'),
     () => defendersIn(s, hex, AXIS).length === 0 && refusal('7.12.1', 'an Axis unit must stand here', { hex }),
     () =>
       !defendersIn(s, hex, AXIS).some(id => isInSupply(s, id)) &&
-      refusal('7.12.1', 'no unit here is in supply', { hex }),
+      refusal('7.12.1', 'no unit here is in supply', { hex }, 'R-IP1'),
   )
 
 export function fortify(s: Gambit, go: Log, hex: HexId): void {

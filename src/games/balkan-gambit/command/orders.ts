@@ -2,7 +2,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { stackIn } from '../board'
 import { commandCosts } from '../charts/charts'
-import { attackTargets, whyNotFight } from '../combat/attack'
+import { attackTargets, type Target, whyNotFight } from '../combat/attack'
 import { whyNotActivate } from '../movement/marching'
 import { type Gambit, type Go, isPartisan, isSupport } from '../state'
 import { pay, whyNotPay } from './command-points'
@@ -37,22 +37,15 @@ export function whyNotAttackFrom(s: Gambit, hex: HexId, side: Side): Refusal[] {
   )
 }
 
-/**
- * R-CP1: a stack of partisans alone is paid from the reserve first; a mixed one only where the free points do not suffice. True:
- * they did not, so that a partisan must take part.
- */
-function payFor(s: Gambit, cost: number, able: readonly UnitId[]): boolean {
-  const isShort = s.cp.free < cost
-  pay(s, cost, isShort || able.every(isPartisan))
-  return isShort
+/** R-CP1: a stack of partisans alone is paid from the reserve first; a mixed one only where the free points do not suffice. */
+export const payFor = (s: Gambit, cost: number, able: readonly UnitId[]): void =>
+  pay(s, cost, s.cp.free < cost || able.every(isPartisan))
+
+/** Nothing is paid before it is launched. */
+export function orderAttack(s: Gambit, side: Side, from: HexId, go: Go, aim: Target | null = null): void {
+  const needsPartisan = s.cp.free < commandCosts.attack
+  go.ask({ step: 'attack', side, args: { from, needsPartisan, aim, paid: false } })
 }
 
-export function orderMove(s: Gambit, side: Side, from: HexId, go: Go): void {
-  const partisansFirst = payFor(s, commandCosts.move, movers(s, from, side))
-  go.ask({ step: 'move', side, args: { from, partisansFirst } })
-}
-
-export function orderAttack(s: Gambit, side: Side, from: HexId, go: Go): void {
-  const needsPartisan = payFor(s, commandCosts.attack, fighters(s, from, side))
-  go.ask({ step: 'attack', side, args: { from, needsPartisan } })
-}
+export const payForAttack = (s: Gambit, side: Side, from: HexId): void =>
+  payFor(s, commandCosts.attack, fighters(s, from, side))

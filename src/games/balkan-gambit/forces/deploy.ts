@@ -1,9 +1,10 @@
-import { deploying } from '../../../core/army/deploying'
+import { deploying, progressBy } from '../../../core/army/deploying'
 import { toggled } from '../../../core/army/lists'
 import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { defendersIn, unitsIn } from '../board'
@@ -18,6 +19,7 @@ import {
   isPartisan,
   isReduced,
   nameOf,
+  nationOf,
   putUnit,
   sideOf,
   unit,
@@ -33,7 +35,8 @@ const whyNotDigIn = (s: Gambit, f: Deploying, hex: HexId): Refusal[] =>
     () => f.side !== AXIS && refusal('SU.1', 'only the Axis has Improved Positions', { hex }),
     () => !isCoastal(hex) && refusal('SU.1', 'at set-up only in coastal hexes', { hex }),
     () => defendersIn(s, hex, AXIS).length === 0 && refusal('SU.1', 'an Axis unit must stand there', { hex }),
-    () => !isImproved(s, hex) && !hasPositionsLeft(s) && refusal('SU.1', 'no Improved Position is left', { hex }),
+    () =>
+      !isImproved(s, hex) && !hasPositionsLeft(s) && refusal('SU.1', 'no Improved Position is left', { hex }, 'R-CNT5'),
   )
 
 /** R-DEP10: each owner chooses the mode of each partisan unit; none concentrates beside others. */
@@ -43,7 +46,7 @@ const whyNotMode = (s: Gambit, f: Deploying, id: UnitId): Refusal[] =>
     () => hexOf(s, id) === null && refusal('2.7.2', 'put it on the map first', { unit: id }),
     () =>
       unitsIn(s, hexOf(s, id) as HexId).some(other => sideOf(s, other) !== sideOf(s, id)) &&
-      refusal('10.3.C', 'it must stay dispersed beside enemies', { unit: id }),
+      refusal('10.3.C', 'it must stay dispersed beside enemies', { unit: id }, 'R-PART1'),
   )
 
 const isMine = (s: Gambit, f: Deploying, id: UnitId): boolean => {
@@ -70,7 +73,15 @@ const { pick, to } = deploying<Gambit, null, Local>({
   unitLabel: nameOf,
   hexLabel: hexName,
   place: (s, _f, id, hex) => deployTo(s, id, hex),
+  next: (s, f) => nextOf(s, f),
+  mayRepeat: true,
 })
+
+/** The next who can stand somewhere comes to hand by itself. */
+const nextOf = (s: Gambit, f: Deploying): UnitId | null =>
+  mine(s, f).find(id => hexOf(s, id) === null && landHexes.some(hex => whyNotDeploy(s, id, hex).length === 0)) ?? null
+
+const placed = (s: Gambit, f: Deploying): number => mine(s, f).filter(id => hexOf(s, id) !== null).length
 
 /** 3.1, SU: each side puts its units where the scenario lets it, Axis first. */
 export const deploy = step<Gambit, null, Local>({
@@ -78,6 +89,7 @@ export const deploy = step<Gambit, null, Local>({
   fresh: () => ({ picked: null }),
   enter(s, f, go) {
     if (toDeploy(s, f.side).length === 0) go.end()
+    else f.local.picked = nextOf(s, f)
   },
   prompt: (s, f) => ({
     text:
@@ -88,6 +100,7 @@ export const deploy = step<Gambit, null, Local>({
           : 'Pick a unit to set up, or take the ready deployment.',
     rule: '3.1.1',
     waiting: 'is setting up',
+    progress: progressBy(mine(s, f), nationOf, id => hexOf(s, id) !== null),
   }),
   answers: {
     pick,
@@ -119,8 +132,11 @@ export const deploy = step<Gambit, null, Local>({
       },
     }),
     ready: plain({
-      label: 'Ready deployment',
+      label: 'Place all by the ready set-up',
+      short: () => 'Place all: ready set-up',
       intent: 'act',
+      warn: (s, f) =>
+        placed(s, f) === 0 ? null : `${countTold(placed(s, f), 'unit')} you have placed will stand elsewhere`,
       do(s, f) {
         deployReady(s, f.side)
         f.local.picked = null

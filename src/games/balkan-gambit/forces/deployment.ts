@@ -56,8 +56,10 @@ function hideoutRefusal(s: Gambit, id: UnitId, group: SetUpGroup, hex: HexId): R
   if (isWild(hex) && isOpen(hex)) return null
   const zone = landHexes.filter(each => isInGroupArea(s, group, each))
   if (zone.some(each => isWild(each) && isOpen(each)))
-    return refusal('SU.6', 'partisans set up in empty rough or mountain hexes', { hex })
-  return zone.some(isOpen) && !isOpen(hex) ? refusal('SU.6', 'partisans set up in empty hexes', { hex }) : null
+    return refusal('SU.6', 'partisans set up in empty rough or mountain hexes', { hex }, 'R-DEP10')
+  return zone.some(isOpen) && !isOpen(hex)
+    ? refusal('SU.6', 'partisans set up in empty hexes', { hex }, 'R-DEP10')
+    : null
 }
 
 function limitRefusal(s: Gambit, id: UnitId, group: SetUpGroup, hex: HexId): Refusal | null {

@@ -15,6 +15,7 @@ export const reclaim = step<Gambit, Args>({
   prompt: (_s, f) => ({
     text: `Pick a hex with or next to a supplied division where ${nameOf(f.args.unit)} returns.`,
     rule: '8.3.X1',
+    ruling: 'R-RP3',
     waiting: 'is reclaiming a unit',
   }),
   answers: {

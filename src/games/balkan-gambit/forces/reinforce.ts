@@ -35,9 +35,11 @@ const whyNotCall = (s: Gambit, id: UnitId, side: Side): Refusal[] =>
 function whyNotEnter(s: Gambit, id: UnitId, side: Side): Refusal[] {
   return firstOf(
     () => whyNotCall(s, id, side),
+    () => citiesOf(optional(s, id, side)).length > 0 && refusal('S44.9', 'name the city where it enters', { unit: id }),
     () =>
-      citiesOf(optional(s, id, side)).length > 0 && refusal('S44.9', 'name the city where it is raised', { unit: id }),
-    () => side !== ALLIED && isHeldBy(s, AXIS_ENTRY, ALLIED) && refusal('8.1.1', 'enemies hold the entry hex'),
+      side !== ALLIED &&
+      isHeldBy(s, AXIS_ENTRY, ALLIED) &&
+      refusal('8.1.1', 'enemies hold the entry hex', undefined, 'R-AX'),
     () => side !== ALLIED && whyNotJoin(s, [id], AXIS_ENTRY),
   )
 }
@@ -50,7 +52,7 @@ function whyNotRaise(s: Gambit, id: UnitId, hex: HexId, side: Side): Refusal[] {
   const cities = citiesOf(optional(s, id, side))
   return firstOf(
     () => whyNotCall(s, id, side),
-    () => !cities.includes(hex) && refusal('S44.9', 'it is raised in Athens or Thessalonika', { hex }),
+    () => !cities.includes(hex) && refusal('S44.9', 'it enters in Athens or Thessalonika', { hex }),
     () => isHeldBy(s, hex, ALLIED) && refusal('S44.9', 'enemies hold the city', { hex }),
     () => isAlliedPlace(s, hex) && refusal('S44.9', 'the city is not under Axis control', { hex }),
     () => whyNotJoin(s, [id], hex),
@@ -67,8 +69,9 @@ const priceOf = (s: Gambit, id: UnitId, side: Side): number => optional(s, id, s
 /** 6.4, 8.1: optional units, each of which gives the other side victory points. */
 export const reinforce = step<Gambit>({
   prompt: () => ({
-    text: 'Call for optional units if you like: the other side scores for each of them.',
+    text: 'Bring in optional reinforcements, or none: each gives the other side VP.',
     rule: '8.1.0',
+    ruling: 'R-AX',
     waiting: 'considers reinforcements',
   }),
   answers: {
@@ -76,7 +79,7 @@ export const reinforce = step<Gambit>({
       among: called,
       whyNot: (s, f, unit) => whyNotEnter(s, unit, f.side),
       label: nameOf,
-      title: 'Units that may be called',
+      title: 'Optional reinforcements',
       cost: (s, f, unit) => priceOf(s, unit, f.side),
       costIn: 'VP',
       intent: 'spend',
@@ -86,13 +89,13 @@ export const reinforce = step<Gambit>({
       among: garrisons,
       whyNot: (s, f, { unit, hex }) => whyNotRaise(s, unit, hex, f.side),
       label: ({ unit, hex }) => `${nameOf(unit)} in ${hexName(hex)}`,
-      title: 'Where it is raised',
+      title: 'Where it enters',
       cost: (s, f, { unit }) => priceOf(s, unit, f.side),
       costIn: 'VP',
       intent: 'spend',
       do: (s, f, { unit, hex }, go) => bringOn(s, f.side, unit, onHex(hex), go),
     }),
-    done: plain({ label: 'No more reinforcements', intent: 'pass', do: (_s, _f, go) => go.end() }),
+    done: plain({ label: 'End reinforcements', intent: 'pass', do: (_s, _f, go) => go.end() }),
   },
   primary: () => 'done',
 })

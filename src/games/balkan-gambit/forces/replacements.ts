@@ -38,7 +38,7 @@ export function whyNotRestore(s: Gambit, id: UnitId, side: Side): Refusal[] {
       (nationOf(id) === 'Germany'
         ? refusal('8.3.X1', 'the Luftwaffe takes no replacements', at, 'R-RP4')
         : refusal(side === ALLIED ? '8.3.A1' : '8.3.X1', 'this nation takes no replacements', at)),
-    () => hasActed(s, id) && refusal('8.3.B5', 'it has acted this player turn', at),
+    () => hasActed(s, id) && refusal('8.3.B5', 'it has acted this player turn', at, 'R-RP2'),
     () => !isInSupply(s, id) && refusal('8.3.B1', 'it is out of supply', at),
   )
 }
@@ -63,7 +63,7 @@ export function whyNotReclaim(s: Gambit, id: UnitId): Refusal[] {
       at.is === 'dead' &&
       at.pile !== 'reclaimable' &&
       refusal('8.3.B2', 'it was lost in a way that it cannot come back from', named),
-    () => reclaimHexes(s, id).length === 0 && refusal('8.3.X1', 'no supplied division can take it in', named),
+    () => reclaimHexes(s, id).length === 0 && refusal('8.3.X1', 'no supplied division can take it in', named, 'R-RP3'),
   )
 }
 

@@ -97,7 +97,7 @@ const works = ({ s, battle }: Scene): BattleSupport[] =>
           face: positionFace(),
           title: 'Improved Position',
           note: 'Allied attackers hit less often',
-          stands: 'committed',
+          stands: 'here',
         },
       ]
     : []
@@ -161,6 +161,12 @@ function hitsAhead(scene: Scene): { readonly left: string; readonly right: strin
   }
 }
 
+/** Once all have fired there is nothing to be expected any more. */
+function balanceOf(scene: Scene): BattleScene['balance'] {
+  const ahead = hitsAhead(scene)
+  return ahead.left === '0.0' && ahead.right === '0.0' ? null : { ...ahead, word: 'hits to be expected' }
+}
+
 /** An attack that is being planned, once it has a target and somebody to make it. */
 function planned(s: Gambit): Battle | null {
   const attack = frames.owed(s, 'attack')
@@ -181,12 +187,10 @@ function sceneOf(scene: Scene): BattleScene {
     stage: STAGES.indexOf(now.stage),
     attacker: partyOf(scene, 'attacker'),
     defender: partyOf(scene, 'defender'),
-    balance: {
-      ...hitsAhead(scene),
-      word: 'hits to be expected',
-    },
+    balance: balanceOf(scene),
     shift: null,
     onMap: now.onMap === true,
+    die: 10,
   }
 }
 

@@ -3,6 +3,7 @@ import { recent } from '../../../core/engine/derived'
 import type { UnitId } from '../../../core/ids'
 import { isConfused } from '../combat/attack'
 import type { Arm, Counter } from '../forces/counters'
+import { designationOf } from '../forces/designations'
 import {
   ALLIED,
   combatFactor,
@@ -20,7 +21,6 @@ import {
 } from '../state'
 import { frames } from '../steps'
 import { unsuppliedUnits } from '../supply/supply'
-import { designationOf } from './designations'
 import { NATIONS } from './nations'
 
 const SYMBOLS: { readonly [arm in Arm]: CounterSymbol } = {

@@ -31,7 +31,7 @@ function optional(s: Gambit, side: Side): ForceGroup {
   const left = optionalOf(s, side).filter(each => isWaiting(s, each.id))
   return {
     id: `optional-${named(side)}`,
-    title: 'May be called for',
+    title: 'Optional reinforcements',
     side,
     units: left.map(each => each.id),
     note: `Points for the ${sideName(otherSide(side))}: ${left.map(each => `${nameOf(each.id)} ${each.vp}`).join(', ')}`,

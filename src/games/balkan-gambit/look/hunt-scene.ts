@@ -1,5 +1,6 @@
 import type { BattleScene, BattleUnit } from '../../../core/engine/game-look'
 import { battleStageOf } from '../../../core/engine/hand'
+import { countTold } from '../../../core/engine/telling'
 import type { HexId, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { dispersedIn } from '../board'
@@ -73,8 +74,13 @@ export function huntScene(s: Gambit): BattleScene | null {
       groups: [{ caption: `in ${hexName(hunt.hex)}`, units: quarry.map(id => preyNote(s, hunt, id)) }],
       support: [],
     },
-    balance: { left: `${hunt.total}`, right: `${quarry.length}`, word: 'or less on the die, for each' },
+    balance: {
+      left: `${hunt.total}`,
+      right: '',
+      word: `or less on the die catches each of ${countTold(quarry.length, 'unit')}`,
+    },
     shift: null,
     onMap: now.onMap === true,
+    die: 10,
   }
 }

@@ -3,6 +3,8 @@ import { book } from '../log-book'
 import { type Gambit, sideOf } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
+import { boxMarkers, stackSum, turnDate } from './boxes-and-sums'
+import { byHand } from './by-hand'
 import { chapters } from './chapters'
 import { tables } from './chart-tables'
 import { face } from './faces'
@@ -12,13 +14,15 @@ import { markers } from './markers'
 import { overlays } from './overlays'
 import { calendar, phases } from './phases'
 import { pools } from './pools'
-import { score } from './score'
+import { score, warnings } from './score'
 import { boxes, spot, stacks } from './stacks'
+import { figures, turnReport } from './turn-report'
 
 /** How the game looks on the table. */
 export const look: GameLook<Gambit> = {
   advice,
   chapters,
+  byHand,
   readyKinds: ['ready', 'done'],
   sideOf,
   face,
@@ -26,8 +30,13 @@ export const look: GameLook<Gambit> = {
   stacks,
   boxes,
   markers,
+  boxMarkers,
+  stackSum,
+  turnDate,
   calendar,
   phases,
+  figures,
+  turnReport,
   pools,
   forces,
   unitLine,
@@ -39,6 +48,7 @@ export const look: GameLook<Gambit> = {
   battleEdge: book.battleEdge,
   overlays,
   score,
+  warnings,
   tables,
   battle,
 }

@@ -33,6 +33,7 @@ import {
   isDivision,
   isImproved,
   isPartisan,
+  isReduced,
   isSupport,
   markerAt,
   nationOf,
@@ -40,16 +41,18 @@ import {
   unitOf,
 } from '../state'
 import { marchOf, supplyLine, unsuppliedUnits } from '../supply/supply'
+import { force10Unit } from '../support/force-10'
 import { NATIONS, sideName } from './nations'
 
 const isSupplied = (s: Gambit, id: UnitId): boolean => !unsuppliedUnits(s).has(id)
 
 export function unitLine(s: Gambit, id: UnitId): string {
   if (unitOf(s, id).steps === 0) return unitOf(s, id).at.is === 'dead' ? 'eliminated' : 'not in play'
+  const acted = hasActed(s, id)
   return [
-    isDispersed(s, id) ? 'displaces up to two hexes' : `${movementFactor(s, id)} MP`,
+    acted ? '' : isDispersed(s, id) ? 'displaces up to two hexes' : `${movementFactor(s, id)} MP`,
     hexOf(s, id) === null ? '' : isSupplied(s, id) ? 'in supply' : 'out of supply',
-    hasActed(s, id) ? 'has acted' : '',
+    acted ? 'has acted' : '',
   ]
     .filter(Boolean)
     .join(', ')
@@ -122,13 +125,26 @@ function traitFacts(s: Gambit, id: UnitId): Fact[] {
   return found.filter(each => each !== false)
 }
 
+/** What the tables of the booklet do not print of a unit's ratings. */
+function factorSource(s: Gambit, id: UnitId): Pick<Fact, 'reconstructed' | 'ruling'> {
+  if (id === force10Unit) return { reconstructed: 'The ratings of Force 10 are not printed', ruling: 'R-CNT10' }
+  if (isReduced(s, id))
+    return { reconstructed: 'Reduced ratings were printed on the back of counters, which are lost', ruling: 'R-CNT1' }
+  return {}
+}
+
 export function unitFacts(s: Gambit, id: UnitId): readonly Fact[] {
   const { mf, moveClass, steps } = counterOf(id)
   const now = movementFactor(s, id)
   const dispersed = isDispersed(s, id)
   const facts: (Fact | false)[] = [
     { label: 'Nation', value: NATIONS[nationOf(id)].adjective, rule: '2.9.1' },
-    { label: 'Combat factor', value: dispersed ? 'none while dispersed' : `${combatFactor(s, id)}`, rule: '12.3.1' },
+    {
+      label: 'Combat factor',
+      value: dispersed ? 'none while dispersed' : `${combatFactor(s, id)}`,
+      rule: '12.3.1',
+      ...factorSource(s, id),
+    },
     shotsFact(s, id),
     {
       label: 'Movement',

@@ -116,7 +116,7 @@ const controlPicture = recent((s: Gambit): OverlayPicture => {
     marks: ([ALLIED, AXIS] as const).flatMap(side =>
       scoring(side).map(hex => ({ hex, text: isCity(hex) ? '6' : '3', tone: toneOf(side) })),
     ),
-    note: `${scoring(ALLIED).length} places score for the Allies, ${scoring(AXIS).length} for the Axis.`,
+    note: `Places that score: ${scoring(ALLIED).length} for the Allies, ${scoring(AXIS).length} for the Axis.`,
   }
 })
 

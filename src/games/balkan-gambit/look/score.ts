@@ -1,5 +1,5 @@
 import { recent } from '../../../core/engine/derived'
-import type { ScoreRow, ScoreSheet } from '../../../core/engine/game-look'
+import type { ScoreRow, ScoreSheet, Warning } from '../../../core/engine/game-look'
 import type { HexId, Side } from '../../../core/ids'
 import { defendersIn } from '../board'
 import { supplyExits, victoryPoints } from '../charts/charts'
@@ -20,6 +20,8 @@ const held = (s: Gambit, side: Side, score: Score, kind: 'city' | 'town'): Score
     values: side === ALLIED ? [points, 0] : [0, points],
     rule: kind === 'city' ? '4.0.7' : '4.0.5',
     hexes: placesOf(s, side, kind),
+    reconstructed: 'Which places are cities and which towns was printed on the map, which is lost',
+    ruling: 'R-MAP8',
   }
 }
 
@@ -64,7 +66,7 @@ function unheldBy(s: Gambit, side: Side): ScoreRow[] {
 const EXITS_FROM = 15
 
 /** 4.0.5, R-SU3: how safe the German exits are, once the end is near. */
-function exitWarnings(s: Gambit): NonNullable<ScoreSheet['warnings']> {
+export const warnings = recent((s: Gambit): readonly Warning[] => {
   if (s.turn < EXITS_FROM || s.outcome !== null) return []
   const all = supplyExits.german.flatMap(exit => exitHexes.get(exit) ?? [])
   const free = sourceHexes(s, 'german')
@@ -81,7 +83,7 @@ function exitWarnings(s: Gambit): NonNullable<ScoreSheet['warnings']> {
     cutOff.length > 0 && `${cutOff.length} Axis places would be out of supply now.`,
   ].filter(text => text !== false)
   return texts.map(text => ({ text, rule: '4.0.5', ruling: 'R-SU3' }))
-}
+})
 
 /** While it lasts a game is judged as if it ended now; then it has been. */
 function standing({ outcome }: Gambit, allied: number, axis: number): string {
@@ -116,6 +118,6 @@ export const score = recent((s: Gambit): ScoreSheet => {
     totals: [allied.total, axis.total],
     standing: standing(s, allied.total, axis.total),
     rule: '4.0.9',
-    warnings: exitWarnings(s),
+    warnings: warnings(s),
   }
 })

@@ -7,7 +7,7 @@ import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/hexes'
 import { type Gambit, hexOf, nameOf, unit } from '../state'
-import { march, whyNotMarch } from './marching'
+import { askForPorts, march, whyNotMarch } from './marching'
 import { reachFrom } from './movement'
 
 type Args = { readonly unit: UnitId; readonly left: number }
@@ -19,7 +19,9 @@ const reached = (s: Gambit, { args, local }: Marching): Reach =>
 
 const whyNotTo = (s: Gambit, f: Marching, to: HexId) => {
   const from = hexOf(s, f.args.unit)
-  return from === null ? refusal('11.4.3', 'it is gone') : whyNotMarch(s, f.args.unit, from, reached(s, f), to)
+  return from === null
+    ? refusal('11.4.3', 'it is gone')
+    : whyNotMarch(s, f.args.unit, from, reached(s, f), to, f.local.left)
 }
 
 /** 11.4.3: a unit that has landed at a Port goes on with what it has left. */
@@ -44,7 +46,7 @@ export const marchInland = step<Gambit, Args, Local>({
       do(s, f, to, go) {
         const found = reached(s, f)
         f.local.left = Math.max(0, found.remaining(to))
-        march(s, go, f.args.unit, found, to)
+        askForPorts(go, march(s, go, f.args.unit, found, to))
       },
     }),
     done: plain({

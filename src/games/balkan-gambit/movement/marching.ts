@@ -24,7 +24,7 @@ import {
 } from '../state'
 import { enterHex } from './entering'
 import { hasRoad } from './ground'
-import { whyBanned } from './movement'
+import { reachFrom, whyBanned } from './movement'
 import { whyNotJoin } from './stacking'
 
 /** 7.3, 7.13: why a unit on the map may not be moved by a command. */
@@ -38,16 +38,24 @@ export function whyNotActivate(s: Gambit, id: UnitId, side: Side): Refusal[] {
 }
 
 /** Why a unit cannot end in a hex, given where it can go. */
-export function whyNotMarch(s: Gambit, id: UnitId, from: HexId, reached: Reach, hex: HexId): Refusal[] {
+export function whyNotMarch(
+  s: Gambit,
+  id: UnitId,
+  from: HexId,
+  reached: Reach,
+  hex: HexId,
+  /** What it has left, where it is points that it lacks. */
+  left: number | null = null,
+): Refusal[] {
   return firstOf(
     () => hex === from && refusal('11.1.1', 'it stands there', { hex }),
-    () => !reached.has(hex) && whyOutOfReach(s, id, from, hex),
+    () => !reached.has(hex) && whyOutOfReach(s, id, from, hex, left),
     () => whyNotJoin(s, [id], hex),
   )
 }
 
 /** The best reason why a hex cannot be reached. */
-function whyOutOfReach(s: Gambit, id: UnitId, from: HexId, hex: HexId): Refusal {
+function whyOutOfReach(s: Gambit, id: UnitId, from: HexId, hex: HexId, left: number | null): Refusal {
   const at = { hex }
   if (!isLand(hex)) return refusal('2.3.1', 'ground units stay on land', at)
   if (isHeldBy(s, hex, otherSide(sideOf(s, id)))) return refusal('11.3.0', 'an enemy unit is there', at)
@@ -60,16 +68,29 @@ function whyOutOfReach(s: Gambit, id: UnitId, from: HexId, hex: HexId): Refusal 
       : refusal('11.5.4', 'there is no land way across', at)
   if (step && isDanube(step.side) && !hasRoad(s, step.side))
     return refusal('11.5.3', 'the Danube is crossed by road only', at)
-  return refusal('11.1.1', 'it is too far', at)
+  if (left === null) return refusal('11.1.1', 'it is too far', at)
+  const far = reachFrom(s, id, from, ENDLESS, false)
+  const cost = far.costTo(hex)
+  return far.has(hex)
+    ? refusal('11.1.1', `${nameOf(id)} is ${cost - left} MP short: the way costs ${cost}, it has ${left}`, at)
+    : refusal('11.3.0', `no way is open to ${nameOf(id)}: enemy units or closed country lie between`, at)
 }
 
-/** Moves a unit along the cheapest way; ports that Western units capture on it may get a marker (9.3.5). */
-export function march(s: Gambit, go: Go, id: UnitId, reached: Reach, to: HexId): void {
+/** Farther than any unit goes. */
+const ENDLESS = 500
+
+/** Moves a unit along the cheapest way; gives the ports that Western units capture on it. */
+export function march(s: Gambit, go: Go, id: UnitId, reached: Reach, to: HexId): readonly HexId[] {
   const path = reached.pathTo(to)
   const captured = path.slice(1).filter(hex => enterHex(s, go, id, hex))
   putUnit(s, id, { at: onHex(to) })
   markActed(s, id)
   go.log('moved', { unit: id, from: path[0], to, path }, '11.1.1')
+  return captured
+}
+
+/** 9.3.5: a captured port may get a marker. */
+export function askForPorts(go: Go, captured: readonly HexId[]): void {
   if (captured.length > 0) go.ask(...captured.map(hex => ({ step: 'port', side: ALLIED, args: { hex } }) as const))
 }
 

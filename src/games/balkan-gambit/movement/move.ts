@@ -1,215 +1,233 @@
 import { including } from '../../../core/army/lists'
+import { movingTogether } from '../../../core/army/moving-together'
 import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
-import { step } from '../../../core/engine/make-step'
-import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { Reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
-import * as shape from '../../../core/save/shape'
-import { stackIn } from '../board'
+import { boardOf, stackIn } from '../board'
+import { commandCosts } from '../charts/charts'
 import { shiftToReserve } from '../command/command-points'
+import {
+  begin,
+  type Commanding,
+  endOrder,
+  handHex,
+  inHand,
+  marcherOf,
+  needsPartisan,
+  type Ordered,
+  orderStack,
+  payForMove,
+  unmovedOf,
+} from '../command/ordered'
+import { whyNotMoveFrom } from '../command/orders'
 import { hexName } from '../map/hexes'
 import { displace, displacements, wayOf, whyNotDisplace } from '../partisans/displacement'
-import {
-  type Gambit,
-  type Go,
-  hex,
-  hexOf,
-  isDispersed,
-  isPartisan,
-  nameOf,
-  onHex,
-  putUnit,
-  unit,
-  unitList,
-} from '../state'
+import { type Gambit, type Go, hexOf, isDispersed, isPartisan, nameOf, onHex, putUnit } from '../state'
 import { enterHex } from './entering'
-import { march, markActed, whyNotActivate, whyNotDisembark, whyNotMarch, whyNotSail } from './marching'
-import { movementFactor, reachFrom } from './movement'
+import { askForPorts, march, markActed, whyNotActivate, whyNotDisembark, whyNotMarch, whyNotSail } from './marching'
+import { reachFrom } from './movement'
+import { whyNotJoin } from './stacking'
 
-type Args = { readonly from: HexId; readonly partisansFirst: boolean }
-type Local = {
-  picked: UnitId | null
-  /** Movement points the picked unit has left. */
-  left: number
-  moved: readonly UnitId[]
-  /** 11.4.4: where those who go by sea all go. */
-  seaTo: HexId | null
-  /** R-MV4: one unit a command goes to the Med Box. */
-  boxed: boolean
-}
-type Moving = Frame<Args, Local>
+const isFresh = (f: Commanding, id: UnitId): boolean => !f.local.moved.includes(id)
+const isInHand = (f: Commanding, id: UnitId): boolean => marcherOf(f, id) !== null
 
-const needsPartisan = (f: Moving): boolean => f.args.partisansFirst && !f.local.moved.some(isPartisan)
+const NOBODY = refusal('7.3.A', 'pick a unit first')
 
-function whyNotPick(s: Gambit, f: Moving, id: UnitId): Refusal[] {
-  return firstOf(
-    () => !stackIn(s, f.args.from, f.side).includes(id) && refusal('7.3.A', 'it is not in the stack', { unit: id }),
-    () => f.local.picked === id && refusal('7.3.A', 'it is picked already', { unit: id }),
+/** 7.3: the units of one stack are taken in hand together. It costs nothing before one of them moves. */
+const move = ofHex<Gambit, null, Ordered>({
+  intent: 'pick',
+  cost: () => commandCosts.move,
+  costIn: 'CP',
+  among: (s, f) => boardOf(s).hexes[f.side],
+  whyNot: (s, f, hex) =>
+    firstOf(
+      () => !isUnderWay(s, f, hex) && whyNotMoveFrom(s, hex, f.side),
+      () => f.local.from === hex && isAllInHand(s, f, hex),
+    ),
+  label: hex => `Move from ${hexName(hex)}`,
+  do: (s, f, hex) => orderStack(s, f, hex),
+})
+
+/** Part of the stack has moved: the rest goes with the command that is paid for. */
+const isUnderWay = (s: Gambit, f: Commanding, hex: HexId): boolean =>
+  f.local.from === hex && f.local.paid && unmovedOf(s, f).length > 0
+
+const isAllInHand = (s: Gambit, f: Commanding, hex: HexId): Refusal | false =>
+  unmovedOf(s, f).every(id => isInHand(f, id)) && refusal('7.3.A', 'the stack is picked already', { hex })
+
+/** Why a unit of the ordered stack may not be moved. */
+const whyNotTake = (s: Gambit, f: Commanding, id: UnitId): Refusal[] =>
+  firstOf(
+    () => f.local.from === null && refusal('7.3.A', 'pick a stack to move first', { unit: id }),
+    () =>
+      (f.local.from === null || !stackIn(s, f.local.from, f.side).includes(id)) &&
+      refusal('7.3.A', 'it is not in the stack', { unit: id }),
     () => whyNotActivate(s, id, f.side),
     () =>
       needsPartisan(f) &&
       !isPartisan(id) &&
-      refusal('7.2.4', 'this point is for partisans: one moves first', { unit: id }),
+      refusal('7.2.4', 'this point is for partisans: one moves first', { unit: id }, 'R-CP1'),
   )
+
+const ofStack = (s: Gambit, f: Commanding): readonly UnitId[] =>
+  f.local.from === null ? [] : stackIn(s, f.local.from, f.side)
+
+/** That unit alone, whoever else of its stack was in hand. */
+const pick = ofUnit<Gambit, null, Ordered>({
+  title: 'Units',
+  intent: 'pick',
+  among: ofStack,
+  whyNot: whyNotTake,
+  label: nameOf,
+  do(s, f, id) {
+    f.local.hand = [begin(s, id)]
+  },
+})
+
+/** Into the hand beside the others of its stack, or out of it. */
+const join = ofUnit<Gambit, null, Ordered>({
+  title: 'In the stack',
+  intent: 'pick',
+  toggles: true,
+  among: (s, f) => (f.local.hand.length === 0 ? [] : [...new Set([...inHand(f), ...ofStack(s, f)])]),
+  whyNot: (s, f, id) =>
+    firstOf(
+      () => f.local.hand.length === 0 && refusal('7.3.A', 'pick a stack to move first', { unit: id }),
+      () =>
+        !isInHand(f, id) &&
+        handHex(s, f) !== f.local.from &&
+        refusal('7.3.A', 'the others have moved on', { unit: id }),
+      () => !isInHand(f, id) && whyNotTake(s, f, id),
+    ),
+  label: (id, _s, f) => `${isInHand(f, id) ? 'Leave' : 'Add'} ${nameOf(id)}`,
+  do(s, f, id) {
+    f.local.hand = isInHand(f, id) ? f.local.hand.filter(each => each.unit !== id) : [...f.local.hand, begin(s, id)]
+  },
+})
+
+const reachOf = (s: Gambit, f: Commanding, id: UnitId): Reach =>
+  reachFrom(s, id, hexOf(s, id) as HexId, marcherOf(f, id)?.left ?? 0, isFresh(f, id))
+
+/** 11.1, 11.6.3: on the march, or, dispersed, slipping up to two hexes. */
+const { all: to, part } = movingTogether<Gambit, null, Ordered>({
+  rule: '7.3.A',
+  hand: (_s, f) => inHand(f),
+  hexes: (s, f, id) => (isDispersed(s, id) ? displacements(s, id) : reachOf(s, f, id).hexes),
+  reaches: (s, f, id, hex) =>
+    hex !== hexOf(s, id) && (isDispersed(s, id) ? displacements(s, id).includes(hex) : reachOf(s, f, id).has(hex)),
+  whyNot: (s, f, id, hex) =>
+    isDispersed(s, id)
+      ? whyNotDisplace(s, id, hex)
+      : whyNotMarch(s, id, hexOf(s, id) as HexId, reachOf(s, f, id), hex, marcherOf(f, id)?.left ?? null),
+  whyNotTogether: (s, _f, units, hex) => whyNotJoin(s, units, hex),
+  label: hexName,
+  cost: (s, f, id, hex) => (isDispersed(s, id) ? null : reachOf(s, f, id).costTo(hex)),
+  ends: (s, f, id, hex) => isDispersed(s, id) || reachOf(s, f, id).remaining(hex) === 0,
+  path: (s, f, id, hex) => (isDispersed(s, id) ? wayOf(s, id, hex) : reachOf(s, f, id).pathTo(hex)),
+  go: walk,
+})
+
+function walk(s: Gambit, f: Commanding, units: readonly UnitId[], to: HexId, go: Go): void {
+  payForMove(s, f)
+  // Each goes by what it could do before the others went.
+  const going = units.map(id => ({ id, reached: isDispersed(s, id) ? null : reachOf(s, f, id) }))
+  const captured: HexId[] = []
+  const left = going.map(({ id, reached }) => {
+    if (reached !== null) captured.push(...march(s, go, id, reached, to))
+    else {
+      displace(s, go, id, to, '11.6.3')
+      markActed(s, id)
+    }
+    return { unit: id, left: reached === null ? 0 : Math.max(0, reached.remaining(to)) }
+  })
+  goneOn(s, f, units)
+  f.local.hand = left.filter(each => each.left > 0)
+  askForPorts(go, captured)
 }
 
-const isFresh = (f: Moving, id: UnitId): boolean => !f.local.moved.includes(id)
+/** R-CP1: once a partisan has moved, the point kept for partisans is the one that pays. */
+function goneOn(s: Gambit, f: Commanding, units: readonly UnitId[]): void {
+  const isFirst = !f.local.moved.some(isPartisan)
+  if (isFirst && units.some(isPartisan)) shiftToReserve(s)
+  f.local.moved = units.reduce<readonly UnitId[]>((moved, id) => including(moved, id), f.local.moved)
+}
 
-const reachOf = (s: Gambit, f: Moving, id: UnitId): Reach =>
-  reachFrom(s, id, hexOf(s, id) as HexId, f.local.left, isFresh(f, id))
-
-const whyNotTo = (s: Gambit, f: Moving, id: UnitId, to: HexId): Refusal[] =>
-  isDispersed(s, id) ? whyNotDisplace(s, id, to) : whyNotMarch(s, id, hexOf(s, id) as HexId, reachOf(s, f, id), to)
-
-const whyNotEmbark = (s: Gambit, f: Moving, id: UnitId): Refusal[] =>
+const whyNotEmbark = (s: Gambit, f: Commanding, id: UnitId): Refusal[] =>
   firstOf(
-    () => !isFresh(f, id) && refusal('11.4.4', 'it must begin its move in the marker hex', { unit: id }),
+    () => !isFresh(f, id) && refusal('11.4.4', 'it must begin its move in the marker hex', { unit: id }, 'R-MV4'),
     () => whyNotSail(s, id),
   )
 
-const whyNotSea = (s: Gambit, f: Moving, id: UnitId, to: HexId): Refusal[] =>
-  firstOf(
-    () => whyNotEmbark(s, f, id),
-    () =>
-      f.local.seaTo !== null &&
-      f.local.seaTo !== to &&
-      refusal('11.4.4', 'all who go by sea go to one hex', { hex: to }),
-    () => whyNotDisembark(s, id, to),
-  )
-
-const whyNotBox = (s: Gambit, f: Moving, id: UnitId): Refusal[] =>
-  firstOf(
-    () => f.local.boxed && refusal('11.4.1', 'one unit a command sails to the Med Box', { unit: id }),
-    () => whyNotEmbark(s, f, id),
-  )
-
-/** What is asked of the unit in hand; `none` when there is none. */
-const ofPicked =
-  <Rest extends readonly unknown[], Found>(
-    none: Found,
-    ask: (s: Gambit, f: Moving, id: UnitId, ...rest: Rest) => Found,
-  ) =>
-  (s: Gambit, f: Moving, ...rest: Rest): Found =>
-    f.local.picked === null ? none : ask(s, f, f.local.picked, ...rest)
-
-const NOBODY: readonly Refusal[] = [refusal('7.3.A', 'pick a unit first')]
-
-function unmoved(s: Gambit, f: Moving): string | null {
-  const left = stackIn(s, f.args.from, f.side).filter(id => whyNotActivate(s, id, f.side).length === 0).length
-  return left === 0 ? null : left === 1 ? '1 unit has not moved' : `${left} units have not moved`
-}
-
-/** 7.3: the units of one stack move, one after the other, each where it likes; some may stay. */
-export const move = step<Gambit, Args, Local>({
-  args: shape.fields({ from: hex, partisansFirst: shape.flag }),
-  local: shape.fields({
-    picked: shape.nullable(unit),
-    left: shape.whole(0, 99),
-    moved: unitList,
-    seaTo: shape.nullable(hex),
-    boxed: shape.flag,
-  }),
-  fresh: () => ({ picked: null, left: 0, moved: [], seaTo: null, boxed: false }),
-  prompt: (s, f) => ({
-    text:
-      f.local.picked === null
-        ? `Pick a unit in ${hexName(f.args.from)} to move, or end the command.`
-        : isDispersed(s, f.local.picked)
-          ? `Pick a hex up to two away for ${nameOf(f.local.picked)} to slip to.`
-          : `Pick a hex for ${nameOf(f.local.picked)}, which has ${f.local.left} MP.`,
-    rule: '7.3.A',
-    waiting: 'is moving',
-  }),
-  answers: {
-    pick: ofUnit({
-      among: (s, f) => stackIn(s, f.args.from, f.side),
-      whyNot: whyNotPick,
-      label: nameOf,
-      title: 'Units',
-      intent: 'pick',
-      do(s, f, id) {
-        f.local.picked = id
-        f.local.left = isDispersed(s, id) ? 0 : movementFactor(s, id)
-      },
-    }),
-    to: ofHex({
-      among: ofPicked<[], readonly HexId[]>([], (s, f, id) =>
-        isDispersed(s, id) ? displacements(s, id) : reachOf(s, f, id).hexes,
-      ),
-      whyNot: ofPicked(NOBODY, whyNotTo),
-      label: hexName,
-      title: 'Destinations',
-      cost: ofPicked(null, (s, f, id, to: HexId) => (isDispersed(s, id) ? null : reachOf(s, f, id).costTo(to))),
-      ends: ofPicked(false, (s, f, id, to: HexId) => isDispersed(s, id) || reachOf(s, f, id).remaining(to) === 0),
-      path: ofPicked<[HexId], readonly HexId[] | null>(null, (s, f, id, to) =>
-        isDispersed(s, id) ? wayOf(s, id, to) : reachOf(s, f, id).pathTo(to),
-      ),
-      intent: 'act',
-      do: (s, f, to, go) => goWith(f, id => walk(s, f, id, to, go)),
-    }),
-    sea: ofHex({
-      among: s => s.markers.map(each => each.hex),
-      whyNot: ofPicked(NOBODY, whyNotSea),
-      label: to => `By sea to ${hexName(to)}`,
-      title: 'By sea',
-      path: ofPicked<[HexId], readonly HexId[] | null>(null, (s, _f, id, to) => {
-        const from = hexOf(s, id)
-        return from === null ? null : [from, to]
-      }),
-      intent: 'act',
-      do: (s, f, to, go) => goWith(f, id => sailAway(s, f, id, to, go)),
-    }),
-    box: plain({
-      label: 'Sail to the Med Box',
-      whyNot: ofPicked(NOBODY, whyNotBox),
-      intent: 'act',
-      do: (s, f, go) => goWith(f, id => sailAway(s, f, id, null, go)),
-    }),
-    done: plain({
-      label: 'End the command',
-      intent: 'pass',
-      leaves: unmoved,
-      do(s, f, go) {
-        if (f.local.moved.some(isPartisan)) shiftToReserve(s)
-        go.end()
-      },
-    }),
-  },
-  primary: (s, f) => (f.local.picked === null && unmoved(s, f) === null ? 'done' : null),
-  focus: (_s, { args, local: { picked } }) => ({ hand: picked === null ? [] : [picked], from: [args.from] }),
+const { all: sea } = movingTogether<Gambit, null, Ordered>({
+  rule: '7.3.A',
+  title: 'By sea',
+  hand: (_s, f) => inHand(f),
+  hexes: s => s.markers.map(each => each.hex),
+  reaches: (s, _f, id, hex) => hex !== hexOf(s, id),
+  whyNot: (s, f, id, hex) =>
+    firstOf(
+      () => whyNotEmbark(s, f, id),
+      () =>
+        f.local.seaTo !== null &&
+        f.local.seaTo !== hex &&
+        refusal('11.4.4', 'all who go by sea go to one hex', { hex }, 'R-MV4'),
+      () => whyNotDisembark(s, id, hex),
+    ),
+  whyNotTogether: (s, _f, units, hex) => whyNotJoin(s, units, hex),
+  label: hex => `By sea to ${hexName(hex)}`,
+  path: (s, _f, id, hex) => [hexOf(s, id) as HexId, hex],
+  go: (s, f, units, hex, go) => sailAway(s, f, units, hex, go),
 })
 
-/** The unit in hand goes, and stays in hand while it has points left. */
-function goWith(f: Moving, go: (id: UnitId) => void): void {
-  const id = f.local.picked
-  if (id === null) return
-  go(id)
-  f.local.moved = including(f.local.moved, id)
-  if (f.local.left === 0) f.local.picked = null
-}
-
-function walk(s: Gambit, f: Moving, id: UnitId, to: HexId, go: Go): void {
-  if (isDispersed(s, id)) {
-    displace(s, go, id, to, '11.6.3')
-    markActed(s, id)
-    f.local.left = 0
-    return
-  }
-  const reached = reachOf(s, f, id)
-  march(s, go, id, reached, to)
-  f.local.left = Math.max(0, reached.remaining(to))
-}
+const box = plain<Gambit, null, Ordered>({
+  label: 'Sail to the Med Box',
+  intent: 'act',
+  whyNot(s, f) {
+    const [id, another] = inHand(f)
+    if (id === undefined) return NOBODY
+    return firstOf(
+      () =>
+        (f.local.boxed || another !== undefined) &&
+        refusal('11.4.1', 'one unit a command sails to the Med Box', undefined, 'R-MV4'),
+      () => whyNotEmbark(s, f, id),
+    )
+  },
+  do: (s, f, go) => sailAway(s, f, inHand(f), null, go),
+})
 
 /** 11.4.4: a voyage uses everything; R-MV4: so does going to the Med Box. */
-function sailAway(s: Gambit, f: Moving, id: UnitId, to: HexId | null, go: Go): void {
-  go.log('sailed', { unit: id, from: hexOf(s, id), to }, to === null ? '11.4.1' : '11.4.4')
-  putUnit(s, id, { at: to === null ? { is: 'med' } : onHex(to) })
-  if (to === null) f.local.boxed = true
-  else {
-    f.local.seaTo = to
-    enterHex(s, go, id, to)
+function sailAway(s: Gambit, f: Commanding, units: readonly UnitId[], to: HexId | null, go: Go): void {
+  payForMove(s, f)
+  for (const id of units) {
+    go.log('sailed', { unit: id, from: hexOf(s, id), to }, to === null ? '11.4.1' : '11.4.4')
+    putUnit(s, id, { at: to === null ? { is: 'med' } : onHex(to) })
+    if (to !== null) enterHex(s, go, id, to)
+    markActed(s, id)
   }
-  markActed(s, id)
-  f.local.left = 0
+  goneOn(s, f, units)
+  if (to === null) f.local.boxed = true
+  else f.local.seaTo = to
+  f.local.hand = []
+}
+
+/** Puts back a stack that has not moved; one that has is left where it stands. */
+const done = plain<Gambit, null, Ordered>({
+  intent: 'cancel',
+  label: (_s, { local: { from, paid } }) => (paid && from !== null ? `Done with ${hexName(from)}` : 'Put back'),
+  whyNot: (_s, f) => f.local.from === null && refusal('7.3.A', 'nobody is ordered to move'),
+  do: (_s, f) => endOrder(f),
+})
+
+/** The answers with which a stack is moved. */
+export const moving = { move, pick, join, to, part, sea, box, done }
+
+/** What is asked while a stack is in hand; null: nothing is. */
+export function movePrompt(s: Gambit, f: Commanding): string | null {
+  const [first, another] = f.local.hand
+  if (first === undefined) return null
+  if (another !== undefined) return `Pick a hex for ${f.local.hand.length} units, or an enemy beside them to attack.`
+  return isDispersed(s, first.unit)
+    ? `Pick a hex up to two away for ${nameOf(first.unit)} to slip to.`
+    : `Pick a hex for ${nameOf(first.unit)}, which has ${first.left} MP.`
 }

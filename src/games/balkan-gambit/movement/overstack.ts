@@ -33,6 +33,7 @@ export const overstack = step<Gambit, Args>({
   prompt: (_s, f) => ({
     text: `Too many units stand in ${hexName(f.args.hex)}: pick one to remove for good.`,
     rule: '10.4',
+    ruling: 'R-OV',
     waiting: 'is removing units',
   }),
   answers: {

@@ -19,7 +19,7 @@ export function whyNotSwitch(s: Gambit, id: UnitId): Refusal[] {
     () =>
       hex !== null &&
       sharesWithEnemy(s, id, hex) &&
-      refusal(isDispersed(s, id) ? '6.3.3' : '6.3.1', 'an enemy unit is in the hex', { unit: id }),
+      refusal(isDispersed(s, id) ? '6.3.3' : '6.3.1', 'an enemy unit is in the hex', { unit: id }, 'R-PART1'),
     () => {
       const crowd = hex !== null && isDispersed(s, id) && stackRefusal(s, stackIn(s, hex, sideOf(s, id)))
       return crowd ? refusal('6.3.3', crowd.why, { unit: id }) : null
@@ -37,7 +37,7 @@ export function whyNotDisplace(s: Gambit, id: UnitId, hex: HexId): Refusal[] {
   return firstOf(
     () =>
       (from === null || !withinTwo(from).includes(hex)) &&
-      refusal('6.3.4', 'it displaces to a land hex up to two hexes away', { hex }),
+      refusal('6.3.4', 'it displaces to a land hex up to two hexes away', { hex }, 'R-PART2'),
     () => whyNotHide(s, id, hex),
   )
 }

@@ -33,6 +33,7 @@ export const hunt = step<Gambit, Args, Local>({
   prompt: (_s, f) => ({
     text: `Pick the partisans to roll for in ${hexName(f.args.hex)}: ${f.args.total} or less eliminates them.`,
     rule: '12.15.3',
+    ruling: 'R-PART3',
     waiting: 'is hunting partisans',
   }),
   answers: {

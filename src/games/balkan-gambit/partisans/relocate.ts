@@ -32,8 +32,10 @@ const whyNotPick = (s: Gambit, f: Relocating, id: UnitId): Refusal[] =>
     () => f.local.displaced.includes(id) && refusal('6.3.6', 'it has displaced this segment', { unit: id }),
   )
 
+const hidden = (s: Gambit, f: Relocating): UnitId[] => mine(s, f).filter(id => whyNotPick(s, f, id).length === 0)
+
 function unmoved(s: Gambit, f: Relocating): string | null {
-  const left = mine(s, f).filter(id => whyNotPick(s, f, id).length === 0).length
+  const left = hidden(s, f).length
   return left === 0 ? null : left === 1 ? '1 unit has not displaced' : `${left} units have not displaced`
 }
 
@@ -84,6 +86,7 @@ export const relocate = step<Gambit, null, Local>({
     to,
     done: plain({ label: 'Partisans are done', intent: 'pass', leaves: unmoved, do: (_s, _f, go) => go.end() }),
   },
-  primary: (s, f) => (unmoved(s, f) === null ? 'done' : null),
+  primary: (s, f) => (f.local.picked === null && unmoved(s, f) === null ? 'done' : null),
+  unmoved: (s, f) => hidden(s, f).map(unit => ({ units: [unit], take: { kind: 'pick', unit } })),
   focus: (_s, { local: { picked } }) => ({ hand: picked === null ? [] : [picked] }),
 })

@@ -14,6 +14,7 @@ export const slip = step<Gambit, Args>({
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} got away: pick a hex up to two away to slip to, or stay.`,
     rule: '12.15.2',
+    ruling: 'R-PART3',
     waiting: 'may slip away',
   }),
   answers: {

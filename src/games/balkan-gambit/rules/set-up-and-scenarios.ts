@@ -39,7 +39,7 @@ export const setUpAndScenarios = {
   'S44.5': 'Greek guerrillas stay in Greece; Yugoslav Partisan rules; no stacking/joint attack with Allies.',
   'S44.6': 'Polish optional units cost double VP.',
   'S44.7': 'VP in Albania, Greece, Yugoslavia (with Istria).',
-  'S44.8': 'CP changes as S43.9-10.',
+  'S44.8': 'CP changes as in S43.9 and S43.10.',
   'S44.9':
     'Axis options: 71 (2), 162 (1), 100 (2), 98 (1), two 15 (1 each), 1 Pz (4), Greek X (1: in Athens or Thessalonika, Greece only, doubled vs dispersed).',
   'S44.10':
@@ -52,7 +52,7 @@ export const setUpAndScenarios = {
   'S45.5': 'Half the blue partisans start in Serbia.',
   'S45.6': 'Poor weather: MF -1 (supply too) except partisans.',
   'S45.7': 'VP only in Italy, Croatia, Slovenia (with Istria).',
-  'S45.8': 'CP changes as S43.9-10.',
+  'S45.8': 'CP changes as in S43.9 and S43.10.',
   'S45.9':
     'Axis options: 162 (1), 100 (1), 18 SS brigade (1), one Italian infantry (1: no limits, doubled vs dispersed).',
   'S45.10': 'Allied options: none printed.',

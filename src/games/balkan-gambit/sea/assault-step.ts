@@ -9,7 +9,7 @@ import { isHeldBy } from '../board'
 import { planBattle } from '../combat/attack'
 import { battleForecast } from '../combat/battle-forecast'
 import { unitIds } from '../forces/counters'
-import { hexName } from '../map/hexes'
+import { grid, hexName } from '../map/hexes'
 import { markActed } from '../movement/marching'
 import { ALLIED, AXIS, type Battle, type Gambit, type Go, hex, nameOf, unitList } from '../state'
 import { type AssaultKind, assaultTargets, isLimited, whyNotForm, whyNotTarget as whyNotHex } from './assault'
@@ -50,7 +50,7 @@ export const assault = step<Gambit, Args, Local>({
   prompt: (_s, f) => ({
     text:
       f.local.target === null
-        ? `Name up to two units for the ${f.args.kind} assault, and the hex they come down on.`
+        ? `Pick up to two units for the ${f.args.kind} assault, and the hex they ${f.args.kind === 'airborne' ? 'drop on' : 'land on'}.`
         : `The ${f.args.kind} assault on ${hexName(f.local.target)} takes up to two units: launch it, or change it.`,
     rule: ruleOf(f.args.kind),
     waiting: 'is planning an assault',
@@ -60,7 +60,7 @@ export const assault = step<Gambit, Args, Local>({
       among: () => unitIds,
       whyNot: whyNotToggle,
       label: (id, _s, f) => (f.local.units.includes(id) ? `Leave ${nameOf(id)} behind` : nameOf(id)),
-      title: 'Units to take part',
+      title: 'Units for the assault',
       intent: 'pick',
       do(_s, f, id) {
         f.local.units = toggled(f.local.units, id)
@@ -77,7 +77,8 @@ export const assault = step<Gambit, Args, Local>({
       },
     }),
     launch: plain({
-      label: 'Launch the assault',
+      label: (_s, f) =>
+        `${f.args.kind === 'airborne' ? 'Drop on' : 'Land at'} ${f.local.target === null ? '' : grid.numbers[f.local.target]}`.trim(),
       whyNot: (_s, f) => whyNotLaunch(f),
       intent: 'act',
       do: launch,

@@ -17,11 +17,14 @@ export function whyNotEmbark(s: Gambit, kind: AssaultKind, id: UnitId): Refusal[
     () => hasActed(s, id) && refusal('7.13.1', 'it has acted this player turn', at),
     () => isSupport(id) && refusal('7.5', 'corps support units do not assault', at),
     () => kind === 'airborne' && arm !== 'parachute' && refusal('7.9.1', 'only parachute infantry drops', at),
-    () => kind === 'amphibious' && moveClass === 'mech' && refusal('7.7.3', 'mechanized units do not land so', at),
+    () =>
+      kind === 'amphibious' &&
+      moveClass === 'mech' &&
+      refusal('7.7.3', 'mechanized units do not land so', at, 'R-TYPE1'),
     () =>
       kind === 'amphibious' &&
       !s.medAtStart.includes(id) &&
-      refusal('7.6.1', 'it was not in the Med Box when the turn began', at),
+      refusal('7.6.1', 'it was not in the Med Box when the turn began', at, 'R-AM1'),
   )
 }
 
@@ -46,7 +49,7 @@ function sectorRefusal(s: Gambit, hex: HexId): Refusal | null {
   if (sector === null || !sector.years.includes(scenario))
     return refusal(rule, 'this coast is closed to landings in this scenario', { hex })
   return isLimited(s, hex) && s.assaults.limited > 0
-    ? refusal(rule, 'one such landing a turn has been made', { hex })
+    ? refusal(rule, 'one such landing a turn has been made', { hex }, 'R-AM5')
     : null
 }
 
@@ -64,7 +67,7 @@ export function whyNotTarget(s: Gambit, kind: AssaultKind, units: readonly UnitI
     () =>
       kind === 'amphibious' &&
       (!isCoastal(hex) || !isBeach(hex)) &&
-      refusal('7.6.1', 'landings need a clear coastal hex or a port', { hex }),
+      refusal('7.6.1', 'landings need a clear coastal hex or a port', { hex }, 'R-MAP15'),
     () => kind === 'amphibious' && sectorRefusal(s, hex),
     () => whyNotJoin(s, units, hex),
   )
@@ -80,7 +83,7 @@ export function whyNotAssault(s: Gambit, kind: AssaultKind): Refusal[] {
     () =>
       kind === 'amphibious' &&
       s.assaults.repulsed &&
-      refusal('7.8.B', 'a landing was thrown back this turn; there is none any more'),
+      refusal('7.8.B', 'a landing was thrown back this turn; there is none any more', undefined, 'R-AM3'),
     () => !canAssault(s, kind) && refusal('7.5', 'no unit in the Med Box can make such an assault'),
   )
 }

@@ -16,10 +16,12 @@ export const port = yesNo<Gambit, Args>({
   prompt: (_s, f) => ({
     text: `The port of ${hexName(f.args.hex)} is yours: place a Beachhead there?`,
     rule: '9.3.5',
+    ruling: 'R-BH3',
     waiting: 'has captured a port',
   }),
   yes: { kind: 'place', label: 'Place a Beachhead', intent: 'spend' },
-  no: { kind: 'decline', label: 'Do without' },
+  // 9.3.5: at once or never.
+  no: { kind: 'decline', label: 'Do without', intent: 'act', forGood: true },
   decide(s, f, isYes, go) {
     if (isYes) placeMarker(s, go, f.args.hex)
   },

@@ -19,6 +19,7 @@ export const sail = step<Gambit, Args>({
   prompt: (_s, f) => ({
     text: `Pick the Beachhead or Port to which ${nameOf(f.args.unit)} sails.`,
     rule: '11.4.1',
+    ruling: 'R-MV4',
     waiting: 'is moving by sea',
   }),
   answers: {

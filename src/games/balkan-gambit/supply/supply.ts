@@ -54,6 +54,18 @@ export function sourceHexes(s: Standing & Pick<Gambit, 'markers'>, source: Sourc
   return hexes.filter(hex => enemies[hex] !== 1)
 }
 
+/** 4.0.5, R-SU3: how many German exits the enemy stands on, and whether Bulgarians have an edge of their own that is free. */
+export type ExitsState = { readonly blocked: number; readonly open: number; readonly bulgarian: boolean }
+
+export function exitsState(s: Standing & Pick<Gambit, 'markers'>): ExitsState {
+  const open = sourceHexes(s, 'german').length
+  return {
+    blocked: supplyExits.german.length - open,
+    open,
+    bulgarian: !is1945(s) && sourceHexes(s, 'bulgarian').length > 0,
+  }
+}
+
 /** What supply lines hang on. */
 type Lines = Standing & Pick<Gambit, 'markers' | 'blown'>
 const LINES = ['units', 'setting', 'chetniks', 'markers', 'blown'] as const
@@ -121,3 +133,10 @@ export const unsuppliedUnits = derived(
   [...LINES, 'weather'],
   (s): ReadonlySet<UnitId> => new Set(unitIds.filter(id => hexOf(s, id) !== null && !isInSupply(s, id))),
 )
+
+/** 7.11.1: those who are out of supply only because a Beachhead is closed: to pay for it would help them. */
+export const strandedByClosing = derived([...LINES, 'weather'], (s): readonly UnitId[] => {
+  if (s.markers.every(each => each.open || each.port)) return []
+  const open = { ...s, markers: s.markers.map(each => ({ ...each, open: true })) }
+  return [...unsuppliedUnits(s)].filter(id => sourceOf(s, nationOf(id)) === 'western' && isInSupply(open, id))
+})

@@ -22,7 +22,7 @@ const whyNotArrive = (s: Gambit, hex: HexId): Refusal[] =>
   firstOf(
     () => !isLand(hex) && refusal('7.9.1', 'it drops on land', { hex }),
     () => !isYugoslavia(s, hex) && refusal('13.6.1', 'it arrives in Yugoslavia', { hex }),
-    () => unitsIn(s, hex).length > 0 && refusal('13.6.1', 'the hex must be unoccupied', { hex }),
+    () => unitsIn(s, hex).length > 0 && refusal('13.6.1', 'the hex must be unoccupied', { hex }, 'R-F10'),
   )
 
 /** 13.6.2: why the bridge between Force 10 and a neighbouring hex cannot be blown. */
@@ -56,6 +56,7 @@ export const force10 = step<Gambit>({
   prompt: () => ({
     text: 'Pick the empty Yugoslav hex where Force 10 drops.',
     rule: '13.6.1',
+    ruling: 'R-F10',
     waiting: 'is dropping Force 10',
   }),
   answers: {

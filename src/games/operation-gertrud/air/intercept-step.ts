@@ -6,9 +6,8 @@ import * as shape from '../../../core/save/shape'
 import { spend } from '../combat/elimination'
 import { hexName } from '../map/geography'
 import { type Gertrud, hex, nameOf, unit } from '../state'
-import { bestDuellist } from './duels'
 import { isSovietHex } from './interdiction'
-import { sortieForecast } from './sortie-forecast'
+import { duelTold, sortieForecast } from './sortie-forecast'
 import { casFor, noneCan, whyNotFly } from './support'
 
 type Args = { readonly hex: HexId; readonly cas: UnitId }
@@ -29,6 +28,7 @@ export const intercept = step<Gertrud, Args>({
   prompt: (_s, { args }) => ({
     text: `${nameOf(args.cas)} interdicts ${hexName(args.hex)}: answer with a CAS, or let it pass`,
     rule: '13.7.2',
+    ruling: 'R-71',
     waiting: 'may answer in the air',
   }),
   answers: {
@@ -38,16 +38,24 @@ export const intercept = step<Gertrud, Args>({
       among: answering,
       whyNot: (s, f, id) => whyNotFly(s, id, f.side, isForSoviets(s, f)),
       label: id => `Answer with ${nameOf(id)}`,
+      // Each aircraft has odds of its own.
+      warn: (s, f, id) => duelTold(s, f.args.cas, id),
       do(s, _f, id, go) {
         spend(s, id)
         go.log('answered', { unit: id }, '13.7.2')
         go.end(id)
       },
     }),
-    pass: plain({ intent: 'pass', seals: true, label: 'No answer', do: (_s, _f, go) => go.end(null) }),
+    pass: plain({
+      intent: 'pass',
+      seals: true,
+      label: 'No answer',
+      stands: () => [{ id: 'none', term: 'phase', label: 'Answer no interdiction' }],
+      do: (_s, _f, go) => go.end(null),
+    }),
   },
   primary: () => 'pass',
   focus: (_s, f) => ({ targets: [f.args.hex] }),
   battle: { stage: 'Answer' },
-  forecast: (s, f) => sortieForecast(s, { ...f.args, reply: bestDuellist(s, answering(s, f)) }),
+  forecast: (s, f) => sortieForecast(s, { ...f.args, reply: null }),
 })

@@ -1,3 +1,4 @@
+import { chanceOf, distribution } from '../../../core/distribution'
 import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -7,13 +8,25 @@ import { otherSide } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/geography'
 import { type Gertrud, type Go, hexList, nameOf, unit } from '../state'
-import { interdictable, whyNotInterdict } from './interdiction'
-import { readyCas, whyNotReady } from './support'
+import { airDuel, bestDuellist } from './duels'
+import { chanceToInterdict, interdictable, isSovietHex, whyNotInterdict } from './interdiction'
+import { casFor, readyCas, whyNotReady } from './support'
 
 type Local = { cas: UnitId | null; tried: readonly HexId[] }
 type Interdicting = Frame<null, Local>
 
 const stacks = (s: Gertrud, f: Interdicting): HexId[] => interdictable(s, f.local.tried, otherSide(f.side))
+
+/** 13.7.2: what the owner's best CAS may do to the one in hand. */
+function whoAnswers(s: Gertrud, f: Interdicting, where: HexId): string | null {
+  const { cas } = f.local
+  const owner = otherSide(f.side)
+  const answer = bestDuellist(s, casFor(s, owner, isSovietHex(s, where, owner)))
+  if (cas === null || answer === null) return null
+  const fates = distribution(roll => airDuel(s, roll, cas, answer, false).fates)
+  const turned = Math.round(chanceOf(fates, each => each[0] !== 'stays') * 100)
+  return `${nameOf(answer)} may answer and turns it back ${turned} %`
+}
 
 function endIfIdle(s: Gertrud, f: Interdicting, go: Go): void {
   if (readyCas(s, f.side).length === 0 || stacks(s, f).length === 0) go.end()
@@ -58,6 +71,8 @@ export const interdict = step<Gertrud, null, Local>({
           () => whyNotInterdict(s, hex, f.local.tried, otherSide(f.side)),
         ),
       label: hex => `Interdict ${hexName(hex)}`,
+      chance: (s, _f, hex) => chanceToInterdict(s, hex),
+      warn: (s, f, hex) => whoAnswers(s, f, hex),
       do(_s, f, hex, go) {
         const { cas } = f.local
         if (cas === null) return

@@ -1,4 +1,5 @@
 import type { Roller } from '../../../core/dice'
+import { chanceOf, distribution } from '../../../core/distribution'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side } from '../../../core/ids'
 import { boardOf, standingIn } from '../board'
@@ -10,13 +11,20 @@ import { type Gertrud, isSoviet } from '../state'
 export const rollInterdiction = (s: Gertrud, hex: HexId, roll: Roller): boolean =>
   roll(6, 'interdiction') > terrainKey(s).hexes[terrainAt(hex)].mp
 
+/** 13.7.3: how likely a CAS that gets through binds a stack there. */
+export const chanceToInterdict = (s: Gertrud, hex: HexId): number =>
+  chanceOf(
+    distribution(roll => rollInterdiction(s, hex, roll)),
+    hit => hit,
+  )
+
 /** 13.7.1, R-21: why a stack may not be interdicted. `tried`: hexes done in this phase. */
 export const whyNotInterdict = (s: Gertrud, hex: HexId, tried: readonly HexId[], side: Side): Refusal[] =>
   firstOf(
     () =>
       standingIn(s, hex, side).length === 0 &&
       refusal('13.7.1', 'no enemy land unit of the player who moves is there', { hex }),
-    () => tried.includes(hex) && refusal('13.7.1', 'it has been tried there in this phase', { hex }),
+    () => tried.includes(hex) && refusal('13.7.1', 'it has been tried there in this phase', { hex }, 'R-21'),
   )
 
 /** Hexes of a side whose stacks may be interdicted. */

@@ -21,7 +21,7 @@ export const goebenRaid: RaidTable = {
   rows: {
     '1 or less': [{ name: 'fiasco', yavuz: 'unharmed', kommando: 'gone for good', blitzkrieg: true }],
     '2-3': [{ name: 'beaten off', yavuz: 'unharmed', kommando: 'eliminated', blitzkrieg: true }],
-    '4-5': [{ name: 'cut out', yavuz: 'seized', kommando: 'sails', blitzkrieg: true }],
+    '4-5': [{ name: 'seized, sails away', yavuz: 'seized', kommando: 'sails', blitzkrieg: true }],
     '6': [{ name: 'seized and held', yavuz: 'seized', kommando: 'stays', blitzkrieg: true }],
     '7-8': [{ name: 'set ablaze', yavuz: 'damaged', kommando: 'loses a step', blitzkrieg: true }],
     '9-10': [{ name: 'scuttled in a fight', yavuz: 'scuttled', kommando: 'loses a step', blitzkrieg: true }],

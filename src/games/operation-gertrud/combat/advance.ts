@@ -1,4 +1,4 @@
-import { type AdvanceRules, advancing, canAnyGo, type Going } from '../../../core/army/advancing'
+import { type AdvanceRules, advancePrimary, advancing, canAnyGo, type Going } from '../../../core/army/advancing'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
@@ -10,8 +10,21 @@ import { whyClosed } from '../movement/borders'
 import { enterHex } from '../movement/capture'
 import { minesStop } from '../movement/ground'
 import { whyNotJoin } from '../movement/stacking'
-import { type Gertrud, type Go, hex, hexesUnder, hexOf, nameOf, nationOf, onHex, putUnits, unitList } from '../state'
+import {
+  counterOf,
+  type Gertrud,
+  type Go,
+  hex,
+  hexesUnder,
+  hexOf,
+  nameOf,
+  nationOf,
+  onHex,
+  putUnits,
+  unitList,
+} from '../state'
 import type { Advancers } from './battle-state'
+import { factorOf } from './odds'
 
 /** 11.3, 11.4, R-72: why a surviving attacker may not advance beside those already named. */
 export function whyNotAdvance(s: Gertrud, id: UnitId, hex: HexId, who: Advancers, going: readonly UnitId[]): Refusal[] {
@@ -24,7 +37,8 @@ export function whyNotAdvance(s: Gertrud, id: UnitId, hex: HexId, who: Advancers
       landUnit(id).type !== 'armor' &&
       refusal(landUnit(id).type === 'motorized' ? '11.4.2' : '11.4.1', 'after a retreat only armor advances', at),
     () => whyClosed(s, id, hex),
-    () => from !== null && minesStop(s, nationOf(id), from, hex) && refusal('11.3.1', 'the strait is mined', at),
+    () =>
+      from !== null && minesStop(s, nationOf(id), from, hex) && refusal('11.3.1', 'the strait is mined', at, 'R-24'),
     () => {
       const full = whyNotJoin(s, [...going, id], hex)
       return full && refusal('11.3.3', full.why, { hex })
@@ -48,11 +62,14 @@ function reportNobody(s: Gertrud, f: Advancing, go: Go): void {
 }
 
 const rules: AdvanceRules<Gertrud, Args, Going> = {
+  rule: '11.3.2',
   units: (_s, f) => f.args.units,
   whyNotAdd,
   whyNotGo: (_s, f) => f.local.going.length === 0 && refusal('11.3.2', 'nobody is named to advance'),
+  hexOf: (_s, f) => f.args.hex,
   nameOf,
-  goLabel: (_s, f) => `Advance into ${hexName(f.args.hex)}`,
+  shortNameOf: id => counterOf(id).abbr,
+  worthOf: (s, id) => factorOf(s, id, hexOf(s, id) as HexId),
   advance(s, { args }, units, go) {
     go.log('advanced', { units, hex: args.hex, who: args.who }, '11.3.2')
     putUnits(s, units, () => ({ at: onHex(args.hex) }))
@@ -72,12 +89,12 @@ export const advance = step<Gertrud, Args, Going>({
     go.end()
   },
   prompt: (_s, { args }) => ({
-    text: `Advance into ${hexName(args.hex)}${args.who === 'armor' ? ' with armor' : ''}: name units, then go, or stay`,
+    text: `Advance into ${hexName(args.hex)}${args.who === 'armor' ? ' with armor' : ''}, or stay?`,
     rule: args.who === 'armor' ? '11.4.1' : '11.3.2',
     waiting: 'may advance',
   }),
   answers: advancing(rules),
-  primary: (_s, f) => (f.local.going.length > 0 ? 'go' : null),
+  primary: (s, f) => advancePrimary(rules, s, f),
   focus: (s, { args, local }) => ({ hand: local.going, targets: [args.hex], from: hexesUnder(s, args.units) }),
   battle: { stage: 'Advance', onMap: true, fought: true },
 })

@@ -2,6 +2,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { boardOf, stackIn, standingIn } from '../board'
+import { EVERY_QUESTION, isChosen } from '../forces/options'
 import { isNextTo, isWater, sideBetween, stepsFrom } from '../map/geography'
 import { isLeaderless } from '../movement/marching'
 import { type Gertrud, hexesUnder, hexOf, isLandUnit, isSoviet, nameOf, sideOf } from '../state'
@@ -22,7 +23,7 @@ function whyNotFight(s: Gertrud, id: UnitId, side: Side): Refusal[] {
     () => !isLandUnit(id) && refusal('2.5', `${nameOf(id)} does not fight on land`, at),
     () => sideOf(s, id) !== side && refusal('11.0.1', 'it belongs to the other side', at),
     () => hexOf(s, id) === null && refusal('11.0.3', `${nameOf(id)} is not on the map`, at),
-    () => s.attacked.includes(id) && refusal('11.0.step10.1', `${nameOf(id)} has attacked this turn`, at),
+    () => s.attacked.includes(id) && refusal('11.0.step10.1', `${nameOf(id)} has attacked this turn`, at, 'R-15'),
     () => isLeaderless(s, id) && refusal('17.1.8a', 'no Turkish unit attacks while İnönü is a captive', at),
   )
 }
@@ -41,7 +42,7 @@ export function whyNotReachTarget(s: Gertrud, id: UnitId, hex: HexId, side: Side
       !s.dropping.includes(id) &&
       (from === null || !isNextTo(from, hex)) &&
       refusal('11.0.3', `${nameOf(id)} is not next to the hex`, { unit: id }),
-    () => over !== null && isWater(over) && refusal('11.0.3', 'open water lies between', { unit: id }),
+    () => over !== null && isWater(over) && refusal('11.0.3', 'open water lies between', { unit: id }, 'R-27'),
   )
 }
 
@@ -57,11 +58,20 @@ export const whyNotAdd = (s: Gertrud, id: UnitId, hex: HexId, joined: readonly U
   )
 
 export const whyNotWithhold = (s: Gertrud, id: UnitId): Refusal | false =>
-  s.dropping.includes(id) && refusal('15.0.5', 'the paratroop must take part', { unit: id })
+  s.dropping.includes(id) && refusal('15.0.5', 'the paratroop must take part', { unit: id }, 'R-61')
 
 /** Units of a side in a hex and next to it, attackers to be or not, in counter order. */
 export const unitsBeside = (s: Gertrud, hex: HexId, side: Side): UnitId[] =>
   [hex, ...stepsFrom(hex).map(step => step.to)].flatMap(each => stackIn(s, each, side)).sort((a, b) => a - b)
+
+/** Who joins an attack unless told otherwise: all who can, but for an empty drop hex only those who dropped. */
+export function usualAgainst(s: Gertrud, hex: HexId, side: Side): UnitId[] {
+  const able = ableAgainst(s, hex, side)
+  // Games begun before version 3 are replayed, and nobody was left out then.
+  if (standingIn(s, hex, otherSide(side)).length > 0 || isChosen(s, EVERY_QUESTION)) return able
+  const dropped = able.filter(id => s.dropping.includes(id))
+  return dropped.length > 0 ? dropped : able
+}
 
 /** Those who could attack a hex: the paratroop first, then all but the Soviets, or else the Soviets. */
 export function ableAgainst(s: Gertrud, hex: HexId, side: Side): UnitId[] {
@@ -80,7 +90,7 @@ export function whyNotTarget(s: Gertrud, hex: HexId, side: Side): Refusal[] {
       enemies.length > 0 &&
       freshIn(s, hex, otherSide(side)).length === 0 &&
       !isDrop &&
-      refusal('11.0.step10.2', 'its defenders have been attacked this turn', { hex }),
+      refusal('11.0.step10.2', 'its defenders have been attacked this turn', { hex }, 'R-15'),
     () => {
       const able = unitsBeside(s, hex, side)
       if (able.length === 0) return refusal('11.0.3', 'none of your units is next to it', { hex })
@@ -95,7 +105,7 @@ export function whyNotLaunch(s: Gertrud, hex: HexId, joined: readonly UnitId[]):
   const strength = joined.reduce((sum, id) => sum + factorOf(s, id, hex), 0)
   return firstOf(
     () => joined.length === 0 && refusal('11.0.3', 'nobody attacks', { hex }),
-    () => strength === 0 && refusal('11.0.step1.3', 'an attack with a strength of 0 is none', { hex }),
+    () => strength === 0 && refusal('11.0.step1.3', 'an attack with a strength of 0 is none', { hex }, 'R-30'),
   )
 }
 

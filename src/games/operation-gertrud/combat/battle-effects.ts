@@ -151,7 +151,11 @@ export function conclude(s: Gertrud, battle: Battle, go: Go): void {
   s.attacked = add(s.attacked, battle.attackers)
   s.defended = add(s.defended, battle.defenders)
   const cleared = defendersLeft(s, battle).length === 0
-  go.log('battleOver', { hex: battle.hex, cleared, empty: battle.defenders.length === 0 }, '11.0.step10.3')
+  const drops = {
+    held: battle.drop.filter(id => isAlive(s, id) && hexOf(s, id) === battle.hex),
+    lost: battle.drop.filter(id => !isAlive(s, id)),
+  }
+  go.log('battleOver', { hex: battle.hex, cleared, empty: battle.defenders.length === 0, drops }, '11.0.step10.3')
   s.battle = null
 }
 

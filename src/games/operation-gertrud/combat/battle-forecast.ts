@@ -4,6 +4,7 @@ import { combatTable, resultLabel } from '../charts'
 import { hexName } from '../map/geography'
 import { type Gertrud, hexesUnder, isReduced, nameOf } from '../state'
 import { isUnsupplied } from '../supply/supply'
+import { absentShifts } from './absent-shifts'
 import { attackersLeft } from './battle-effects'
 import type { Battle, Supporters } from './battle-state'
 import { factorOf, oddsOf, rollCombat } from './odds'
@@ -70,6 +71,7 @@ export function battleForecast(s: Gertrud, battle: Battle): Forecast {
         ? [{ label: 'defender: empty drop hex', value: String(defence), rule: '15.0.3' }]
         : []),
     ],
+    absent: absentShifts(s, battle),
     chart: { id: 'crt', ...columnsOf(s, battle) },
     results: resultsOf(s, battle),
   }

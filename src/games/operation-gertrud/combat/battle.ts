@@ -1,9 +1,10 @@
 import { type Next, type Stage, staged } from '../../../core/engine/stages'
 import type { Ask } from '../../../core/engine/step'
-import { otherSide, type UnitId } from '../../../core/ids'
+import { otherSide } from '../../../core/ids'
+import type { Json } from '../../../core/json'
 import * as shape from '../../../core/save/shape'
-import { ADVANCE_WHEN_EMPTIED, isChosen } from '../forces/options'
-import { ALLIED, counterOf, type Gertrud, type Go } from '../state'
+import { ADVANCE_WHEN_EMPTIED, EVERY_QUESTION, isChosen } from '../forces/options'
+import { ALLIED, type Gertrud, type Go } from '../state'
 import { liftMarkers } from '../supply/supply'
 import {
   applyLosses,
@@ -20,25 +21,28 @@ import {
   sinkFromAir,
 } from './battle-effects'
 import type { Battle, Role } from './battle-state'
-import { CALLED_OFF } from './support-step'
+import { canUseUltra, hasEnemyUltra, isBeigeFlight } from './support-matters'
+import { CALLED_OFF, PASSED, SKIPPED, WITHOUT } from './support-step'
 
-type Local = Next & { airUltra: boolean }
+/** The attacker's last word: he launched or sent something, he lets the die fall, or the other side has spoken since. */
+const WORDS = ['launch', 'roll', 'none'] as const
+type Word = (typeof WORDS)[number]
+
+type Local = Next & { airUltra: boolean; word: Word; without: boolean }
 
 const support = (battle: Battle, kind: 'ngs' | 'cas', role: Role): Ask[] => [
   { step: 'support', side: role === 'attack' ? battle.attacker : otherSide(battle.attacker), args: { kind, role } },
 ]
 
-/** 13.3: ULTRA serves a beige CAS in an air combat; R-67: on land any beige unit, or CAS or NGS still over the hex. */
-const anyBeige = (units: readonly (UnitId | null)[]): boolean => units.some(id => id !== null && counterOf(id).beige)
+const ultra = (battle: Battle, kind: 'air' | 'land'): Ask[] => [
+  { step: 'ultra', side: ALLIED, args: { kind, hex: battle.hex } },
+]
 
-const isBeigeFlight = ({ cas: { attack, defend } }: Battle): boolean =>
-  attack !== null && defend !== null && anyBeige([attack, defend])
-
-const hasBeige = ({ attackers, defenders, ngs, cas }: Battle): boolean =>
-  anyBeige([...attackers, ...defenders, ngs.attack, ngs.defend, cas.attack, cas.defend])
-
-const ultra = (s: Gertrud, battle: Battle, kind: 'air' | 'land'): Ask[] =>
-  s.ultra > 0 ? [{ step: 'ultra', side: ALLIED, args: { kind, hex: battle.hex } }] : []
+/** the last time to call off comes before ULTRA; once the attacker has spoken it is not asked again. */
+function pressAsks(s: Gertrud, battle: Battle, word: Word): Ask[] {
+  const isAsked = isChosen(s, EVERY_QUESTION) || (word === 'none' && hasEnemyUltra(s, battle))
+  return isAsked && !battle.committed ? [{ step: 'press', side: battle.attacker }] : []
+}
 
 function defendLoss(battle: Battle): Ask[] {
   if (battle.defenders.length === 0) return []
@@ -85,15 +89,18 @@ const STAGES = [
   asks('attackNgs', (_s, battle) => support(battle, 'ngs', 'attack')),
   asks('defendNgs', (_s, battle) => support(battle, 'ngs', 'defend')),
   happens('sea', fightSea),
-  asks('attackCas', (_s, battle) => support(battle, 'cas', 'attack')),
+  asks('attackCas', (_s, battle, _go, { without }) => (without ? [] : support(battle, 'cas', 'attack'))),
   asks('defendCas', (_s, battle) => support(battle, 'cas', 'defend')),
-  asks('airUltra', (s, battle) => (isBeigeFlight(battle) ? ultra(s, battle, 'air') : [])),
+  asks('airUltra', (s, battle) => (s.ultra > 0 && isBeigeFlight(battle) ? ultra(battle, 'air') : [])),
   happens('air', (s, battle, go, { airUltra }) => {
     fightAir(s, battle, airUltra, go)
     sinkFromAir(s, go)
   }),
-  asks('press', (_s, battle) => (battle.committed ? [] : [{ step: 'press', side: battle.attacker }])),
-  asks('landUltra', (s, battle) => (hasBeige(battle) ? ultra(s, battle, 'land') : [])),
+  asks('press', (s, battle, _go, { word }) => pressAsks(s, battle, word)),
+  asks('landUltra', (s, battle) => (canUseUltra(s, battle) ? ultra(battle, 'land') : [])),
+  asks('roll', (s, battle, _go, { word }) =>
+    word === 'roll' || isChosen(s, EVERY_QUESTION) ? [] : [{ step: 'press', side: battle.attacker }],
+  ),
   happens('die', resolve),
   asks('attackLoss', (s, battle) =>
     effectOf(battle).attacker === 'step' && attackersLeft(s, battle).length > 0
@@ -108,10 +115,22 @@ const STAGES = [
   happens('over', conclude),
 ]
 
+function wordAfter(asked: string, value: Json, { attacker }: Battle, before: Word): Word {
+  if (value === SKIPPED) return before
+  if (asked === 'attackNgs' || asked === 'attackCas') return value === PASSED || value === WITHOUT ? 'roll' : 'launch'
+  if (asked === 'press' || asked === 'roll') return 'roll'
+  if (asked === 'landUltra' && attacker === ALLIED) return 'roll'
+  return 'none'
+}
+
 export const battle = staged<Gertrud, Local>({
   stages: STAGES,
-  notes: { airUltra: shape.flag },
-  fresh: () => ({ airUltra: false }),
+  notes: {
+    airUltra: shape.flag,
+    word: shape.withDefault(shape.oneOf(...WORDS), () => 'none'),
+    without: shape.withDefault(shape.flag, () => false),
+  },
+  fresh: () => ({ airUltra: false, word: 'launch', without: false }),
   begin(s, go) {
     if (s.battle === null) return
     const { hex, attackers, defenders, bystanders, drop } = s.battle
@@ -121,7 +140,10 @@ export const battle = staged<Gertrud, Local>({
     const asked = STAGES[STAGES.findIndex(each => each.id === f.local.next) - 1]?.id
     if (asked === 'airUltra') f.local.airUltra = value === true
     if (asked === 'landUltra' && s.battle) s.battle = { ...s.battle, ultra: value === true }
-    if (value !== CALLED_OFF && !(asked === 'press' && value === false)) return false
+    if (asked !== undefined && s.battle) f.local.word = wordAfter(asked, value, s.battle, f.local.word)
+    if (value === WITHOUT) f.local.without = true
+    const isPressed = asked === 'press' || asked === 'roll'
+    if (value !== CALLED_OFF && !(isPressed && value === false)) return false
     callOff(s, go)
     go.end()
     return true

@@ -4,7 +4,8 @@ import type { Frame } from '../../../core/engine/state'
 import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { type Gertrud, nameOf, unitOf } from '../state'
+import { counters, landUnit } from '../forces/counters'
+import { type Gertrud, isReduced, nameOf, unitOf } from '../state'
 import { attackersLeft, nameLoss } from './battle-effects'
 import { battleFocus, battleHex } from './battle-forecast'
 import type { Role } from './battle-state'
@@ -20,6 +21,18 @@ function candidates(s: Gertrud, { args: { role } }: Frame<Args>): UnitId[] {
   const dropped = left.filter(id => battle.drop.includes(id))
   return dropped.length > 0 ? dropped : left
 }
+
+/** What a step of a unit is worth in this battle's ground: the least is given up first. */
+const worthOfStep = (s: Gertrud, id: UnitId): number => {
+  const { full, reduced } = landUnit(id)
+  return isReduced(s, id) ? reduced.combat : full.combat - reduced.combat
+}
+
+/** The loss that keeps most strength; of equals a full unit is reduced before a reduced one is lost. */
+export const leastLoss = (s: Gertrud, units: readonly UnitId[]): UnitId | null =>
+  units.toSorted(
+    (a, b) => worthOfStep(s, a) - worthOfStep(s, b) || Number(isReduced(s, a)) - Number(isReduced(s, b)),
+  )[0] ?? null
 
 /** 11.0 step 9: the owner names the unit that loses a step. */
 export const loss = step<Gertrud, Args>({
@@ -48,13 +61,18 @@ export const loss = step<Gertrud, Args>({
           : refusal('11.0.step9', `${nameOf(id)} cannot take this loss`, { unit: id })
       },
       label: id => `${nameOf(id)} loses a step`,
+      short: id => `${counters[id].abbr} loses a step`,
       do(s, f, id, go) {
         nameLoss(s, f.args.role, id)
         go.end()
       },
     }),
   },
+  primary(s, f) {
+    const unit = leastLoss(s, candidates(s, f))
+    return unit === null ? null : { kind: 'lose', unit }
+  },
   focus: battleFocus,
-  battle: { stage: 'Losses', fought: true },
+  battle: { stage: 'Losses', onMap: true, fought: true },
   needs: (s, f) => candidates(s, f).length > 0,
 })

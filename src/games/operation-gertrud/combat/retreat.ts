@@ -27,12 +27,12 @@ export function whyNotRetreat(s: Gertrud, id: UnitId, to: HexId, sent: readonly 
     () => (from === null || over === null) && refusal('11.1.1', 'a retreat goes to an adjacent hex', at),
     () => whyClosed(s, id, to),
     () => over !== null && isWater(over) && refusal('11.1.2', 'open water lies between', at),
-    () => from !== null && minesStop(s, nationOf(id), from, to) && refusal('11.1.2', 'the strait is mined', at),
+    () => from !== null && minesStop(s, nationOf(id), from, to) && refusal('11.1.2', 'the strait is mined', at, 'R-24'),
     () => stackIn(s, to, otherSide(side)).length > 0 && refusal('11.1.2', 'an enemy unit is there', at),
     () =>
       isInEnemyZoc(s, to, side) &&
       !landUnit(id).ignoresZoc &&
-      refusal('11.1.2', 'it lies in an enemy zone of control', at),
+      refusal('11.1.2', 'it lies in an enemy zone of control', at, 'R-14'),
     () => {
       const there = stackIn(s, to, side).filter(other => sent.every(each => each.unit !== other))
       const coming = sent.flatMap(each => (each.hex === to ? [each.unit] : []))
@@ -96,6 +96,7 @@ export const retreat = step<Gertrud, Args, Leaving>({
         ? `${nameOf(f.local.left[0])} must retreat: pick a hex`
         : `${f.local.left.length} units must retreat: all to one hex, or each to its own`,
     rule: '11.1.1',
+    ruling: 'R-14',
     waiting: 'is retreating',
   }),
   answers,

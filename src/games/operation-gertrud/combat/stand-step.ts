@@ -26,6 +26,7 @@ export const stand = step<Gertrud, null, { mayGo: boolean }>({
       ? `Lose a step at ${battleHex(s)}, or retreat with all`
       : `Name the unit that loses a step at ${battleHex(s)}; not all can retreat`,
     rule: '11.0.step9',
+    ruling: 'R-50',
     waiting: 'must lose a step or retreat',
   }),
   answers: {
@@ -44,7 +45,8 @@ export const stand = step<Gertrud, null, { mayGo: boolean }>({
     retreat: plain({
       intent: 'act',
       label: 'All retreat',
-      whyNot: (_s, f) => !f.local.mayGo && refusal('11.1.2', 'not every defender has a hex to retreat to'),
+      whyNot: (_s, f) =>
+        !f.local.mayGo && refusal('11.1.2', 'not every defender has a hex to retreat to', undefined, 'R-50'),
       do(s, _f, go) {
         if (s.battle !== null) go.log('givesWay', { hex: s.battle.hex }, '11.0.step9')
         change(s, 'battle', battle => {

@@ -36,7 +36,7 @@ export const companyOf = (s: Gertrud, id: UnitId): UnitId[] => {
 function whyNotLand(s: Gertrud, id: UnitId, hex: HexId): Refusal | null {
   const mates = arrivalOf(s, id)?.units.map(unitNamed) ?? []
   const others = unitsIn(s, hex).filter(each => !(mates.includes(each) && s.arrived.includes(each)))
-  return others.length > 0 ? refusal('10.1.1', 'a landing needs a coast without units', { hex }) : null
+  return others.length > 0 ? refusal('10.1.1', 'a landing needs a coast without units', { hex }, 'R-42') : null
 }
 
 /** 3.3, 10.0.2 */
@@ -69,7 +69,7 @@ export function whyNotArrive(s: Gertrud, id: UnitId, hex: HexId, side: Side): Re
       if (arrival === null) return null
       const way = wayTo(arrival, hex, ['landing', 'placing'])
       if (way === null) return refusal(arrival.rule, 'it does not arrive there', { hex })
-      if (isClosed(s, id, hex)) return refusal(arrival.rule, 'this land is closed to it', { hex })
+      if (isClosed(s, id, hex)) return refusal(arrival.rule, 'this land is closed to it', { hex }, 'R-39')
       return way.by === 'landing' ? (whyNotLand(s, id, hex) ?? whyNotJoin(s, [id], hex)) : whyNotAppear(s, id, hex)
     },
   )
@@ -86,7 +86,7 @@ export function whyNotWalkIn(s: Gertrud, id: UnitId, hex: HexId, side: Side): Re
     () =>
       arrival !== null &&
       wayTo(arrival, hex, ['edge']) === null &&
-      refusal(arrival.rule, 'it does not enter the map there', { hex }),
+      refusal(arrival.rule, 'it does not enter the map there', { hex }, 'R-73'),
     () => whyNotAppear(s, id, hex),
   )
 }

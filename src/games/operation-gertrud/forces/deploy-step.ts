@@ -1,13 +1,14 @@
-import { deploying, type InHand } from '../../../core/army/deploying'
+import { deploying, type InHand, progressBy } from '../../../core/army/deploying'
 import { ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { refusal } from '../../../core/engine/step'
+import { countTold } from '../../../core/engine/telling'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexName, landHexes } from '../map/geography'
-import { type Gertrud, hexOf, nameOf, unit, unitOf } from '../state'
-import { casIds, unitNamed } from './counters'
+import { type Gertrud, hexOf, isLandUnit, nameOf, nationOf, unit, unitOf } from '../state'
+import { casIds, landUnit, unitNamed } from './counters'
 import {
   choosable,
   deployReady,
@@ -31,10 +32,20 @@ type Deploying = Frame<Args, Local>
 
 const groupName = (s: Gertrud, f: Deploying, id: UnitId): string => {
   const mates = matesOf(s, f.args.who, id).length
-  return mates > 1 ? `${nameOf(id)} and its ${mates - 1} comrades` : nameOf(id)
+  if (mates < 2) return nameOf(id)
+  const corps = isLandUnit(id) ? landUnit(id).corps : null
+  return corps === null ? `${nameOf(id)} and ${mates - 1} more of its group` : `${corps} Corps, ${mates} units`
 }
 
 const isReady = (s: Gertrud, f: Deploying): boolean => whyNotBegin(s, f.args.who).length === 0
+
+/** The next who can stand somewhere comes to hand by itself. */
+const nextOf = (s: Gertrud, f: Deploying): UnitId | null =>
+  toDeploy(s, f.args.who).find(
+    id => hexOf(s, id) === null && landHexes.some(hex => whyNotDeploy(s, f.args.who, id, hex).length === 0),
+  ) ?? null
+
+const placed = (s: Gertrud, f: Deploying): number => toDeploy(s, f.args.who).filter(id => hexOf(s, id) !== null).length
 
 export const whoDeploys = (frame: Frame): Who => (frame as Deploying).args.who
 
@@ -43,7 +54,10 @@ export const deploy = step<Gertrud, Args, Local>({
   args: shape.fields({ who: shape.oneOf(...WHO) }),
   local: shape.fields({ picked: shape.nullable(unit) }),
   fresh: () => ({ picked: null }),
-  enter: (s, f) => placeFixed(s, f.args.who),
+  enter(s, f) {
+    placeFixed(s, f.args.who)
+    f.local.picked = nextOf(s, f)
+  },
   prompt: (s, f) => ({
     text:
       f.local.picked !== null
@@ -53,6 +67,7 @@ export const deploy = step<Gertrud, Args, Local>({
           : 'Set up: pick a unit, or take the ready deployment',
     rule: '3.0.1',
     waiting: 'is setting up',
+    progress: progressBy(toDeploy(s, f.args.who), nationOf, id => hexOf(s, id) !== null),
   }),
   answers: {
     ...deploying<Gertrud, Args, Local>({
@@ -66,6 +81,8 @@ export const deploy = step<Gertrud, Args, Local>({
       unitLabel: (id, s, f) => `Set up ${groupName(s, f, id)}`,
       hexLabel: hex => hexName(hex),
       place: (s, f, id, hex) => deployTo(s, f.args.who, id, hex),
+      next: nextOf,
+      mayRepeat: true,
     }),
     take: ofUnit({
       title: 'Pieces',
@@ -87,7 +104,10 @@ export const deploy = step<Gertrud, Args, Local>({
     }),
     ready: plain({
       intent: 'act',
-      label: 'Ready deployment',
+      label: 'Place all by the ready set-up',
+      short: () => 'Place all: ready set-up',
+      warn: (s, f) =>
+        placed(s, f) === 0 ? null : `${countTold(placed(s, f), 'unit')} you have placed will stand elsewhere`,
       do(s, f) {
         deployReady(s, f.args.who)
         f.local.picked = null
@@ -107,8 +127,8 @@ export const deploy = step<Gertrud, Args, Local>({
   primary(s, f) {
     if (f.local.picked !== null) return null
     if (isReady(s, f)) return 'done'
-    const next = toDeploy(s, f.args.who).find(id => hexOf(s, id) === null)
-    return next === undefined ? null : { kind: 'pick', unit: next }
+    const next = nextOf(s, f)
+    return next === null ? null : { kind: 'pick', unit: next }
   },
   focus: (s, f) => ({ hand: f.local.picked === null ? [] : matesOf(s, f.args.who, f.local.picked) }),
 })

@@ -96,7 +96,7 @@ function whyNotFreely(s: Gertrud, id: UnitId, hex: HexId): Refusal | null {
   if (!isIn(hex, within)) return refusal('3.4.1', 'Turkish units set up in Turkey', { hex })
   if (forbidden.some(number => hexNamed(number) === hex)) return refusal('3.4.2', 'not where the Yavuz lies', { hex })
   return isIn(hex, most.region) && turksIn(s, most.region, id) >= most.units
-    ? refusal('3.4.3', `no more than ${most.units} units between Istanbul and the border`, { hex })
+    ? refusal('3.4.3', `no more than ${most.units} units between Istanbul and the border`, { hex }, 'R-40')
     : null
 }
 
@@ -106,7 +106,7 @@ function whyNotInGroup(s: Gertrud, group: SetUpGroup, hex: HexId): Refusal | nul
   if ('region' in at && !isIn(hex, at.region)) return refusal(rule, 'it does not set up there', { hex })
   const ids = group.units.map(unitNamed)
   return alone && unitsIn(s, hex).some(other => !ids.includes(other))
-    ? refusal(rule, 'a corps sets up in a hex of its own', { hex })
+    ? refusal(rule, 'a corps sets up in a hex of its own', { hex }, 'R-37')
     : null
 }
 
@@ -122,7 +122,7 @@ export function whyNotDeploy(s: Gertrud, who: Who, id: UnitId, hex: HexId): Refu
     () => !isLand(hex) && refusal('3.0.2', 'units stand on land in play', { hex }),
     () => (isFree(s, who) ? whyNotFreely(s, id, hex) : whyNotInGroup(s, group, hex)),
     () => hexOf(s, id) === hex && refusal('3.0.2', 'it stands there already', { hex }),
-    () => isTakenByCorps(s, who, id, hex) && refusal('3.0.2', 'a corps has this hex to itself', { hex }),
+    () => isTakenByCorps(s, who, id, hex) && refusal('3.0.2', 'a corps has this hex to itself', { hex }, 'R-37'),
     () => stackIn(s, hex, otherSide(sideOf(s, id))).length > 0 && refusal('3.0.2', 'an enemy unit is there', { hex }),
     () => whyClosed(s, id, hex),
     () => whyNotJoin(s, matesOf(s, who, id), hex),
@@ -151,7 +151,7 @@ export const whyNotTake = (s: Gertrud, who: Who, id: UnitId): Refusal[] => {
       pool !== null &&
       !isTaken(s, id) &&
       takenOf(s, pool) >= pool.choose &&
-      refusal(pool.rule, `only ${pool.choose} of these take part`, { unit: id }),
+      refusal(pool.rule, `only ${pool.choose} of these take part`, { unit: id }, 'R-44'),
   )
 }
 

@@ -17,6 +17,7 @@ export const muster = step<Gertrud, Args, Local>({
   prompt: (_s, f) => ({
     text: `Pick ${f.args.choose} of ${f.args.units.length} pieces that join you this turn`,
     rule: '13.0.1',
+    ruling: 'R-44',
     waiting: 'picks reinforcements',
   }),
   answers: {

@@ -10,6 +10,7 @@ export const ADVANCE_WHEN_EMPTIED = 'advance-when-emptied'
 export const EXPERTEN_BEST_OF_TWO = 'experten-best-of-two'
 export const OUTER_COASTS = 'outer-coasts'
 export const WHOLE_ODDS = 'whole-odds'
+export const EVERY_QUESTION = 'every-question'
 
 const reading = (id: string, ruling: string, rule: string, title: string, about: string): OptionInfo => ({
   id,
@@ -83,6 +84,14 @@ export const options: readonly OptionInfo[] = [
     title: 'Soviet Duplicity',
     about: 'when the Germans lose, their player gets a second game with the Soviets against Turkey',
     rule: '19.0.2a',
+    default: false,
+  },
+  {
+    id: EVERY_QUESTION,
+    title: 'Ask every question',
+    about:
+      'support is asked for one piece after the other, of both sides, also where no answer could change the result',
+    rule: '11.0.2',
     default: false,
   },
   ...readings,

@@ -72,7 +72,7 @@ export const replace = step<Gertrud>({
     if (!isAnythingLeft(s, f.side)) finish(s, go)
   },
   prompt: s => ({
-    text: `Replacements: ${stepsLeft(s)}; flip, return or rebuild, or end the phase`,
+    text: `Replacements: ${stepsLeft(s)}; restore reduced units, bring back eliminated ones, or end the phase`,
     rule: '10.2.1',
     waiting: 'is spending replacement steps',
   }),

@@ -30,7 +30,7 @@ export function allotment(s: Gertrud, side: Side): Gertrud['steps'] {
 
 const whyNotPay = (s: Gertrud, id: UnitId, cost: number): Refusal | false =>
   s.steps[stepsFor(id)] < cost &&
-  refusal('10.2.1', `${stepsFor(id)} steps: ${s.steps[stepsFor(id)]} left, ${cost} needed`, { unit: id })
+  refusal('10.2.1', `${stepsFor(id)} steps: ${s.steps[stepsFor(id)]} left, ${cost} needed`, { unit: id }, 'R-69')
 
 export const pay = (s: Gertrud, id: UnitId, cost: number): void => {
   const nation = stepsFor(id)
@@ -82,7 +82,7 @@ export const returnHexes = (s: Gertrud, id: UnitId, side: Side): HexId[] =>
 export const whyNotRefit = (s: Gertrud, id: UnitId, side: Side): Refusal[] =>
   firstOf(
     () => whyNotMine(s, id, side),
-    () => counterOf(id).kind === 'ngs' && refusal('3.1.3', 'a ship is never replaced', { unit: id }),
+    () => counterOf(id).kind === 'ngs' && refusal('3.1.3', 'a ship is never replaced', { unit: id }, 'R-07'),
     () => counterOf(id).kind !== 'cas' && refusal('10.3.1', `${nameOf(id)} is no CAS`, { unit: id }),
     () => !isDead(s, id) && refusal('10.3.1', `${nameOf(id)} is not eliminated`, { unit: id }),
     () => whyNotPay(s, id, replacementCosts.cas),

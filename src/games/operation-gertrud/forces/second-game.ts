@@ -26,7 +26,8 @@ const leaves = (s: Gertrud, id: UnitId): boolean =>
 
 /** 19.0, R-34: the Germans leave, the Soviets change hands, the turn marker goes back. */
 export function beginSecondGame(s: Gertrud, go: Go): void {
-  go.log('secondGame', {}, '19.0.2a')
+  const italians = unitIds.filter(id => nationOf(id) === 'Italian' && hexOf(s, id) !== null && !leaves(s, id)).length
+  go.log('secondGame', { italians }, '19.0.2a')
   for (const id of unitIds) if (leaves(s, id)) putUnit(s, id, { at: { is: 'absent' }, steps: 0 })
   // 19.0.a: a ship in German hands goes with them.
   if (s.yavuz === 'german') putUnit(s, YAVUZ, { at: { is: 'gone' }, steps: 0 })

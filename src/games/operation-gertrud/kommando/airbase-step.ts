@@ -23,6 +23,7 @@ export const airbase = step<Gertrud>({
   prompt: s => ({
     text: 'The airbase burns: pick the Turkish CAS that is lost',
     rule: ruleOf(s),
+    ruling: 'R-64',
     waiting: 'loses a CAS on the ground',
   }),
   answers: {
@@ -31,7 +32,7 @@ export const airbase = step<Gertrud>({
       intent: 'act',
       among: planes,
       whyNot: (s, _f, id) =>
-        !planes(s).includes(id) && refusal(ruleOf(s), `${nameOf(id)} is no Turkish CAS in play`, { unit: id }),
+        !planes(s).includes(id) && refusal(ruleOf(s), `${nameOf(id)} is no Turkish CAS in play`, { unit: id }, 'R-64'),
       label: id => nameOf(id),
       do(s, _f, id, go) {
         eliminate(s, go, id, { rule: ruleOf(s) })

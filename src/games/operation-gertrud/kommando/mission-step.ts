@@ -129,7 +129,7 @@ const give = ofUnit<Gertrud, Args, Local>({
     if (f.local.cas.includes(id)) return null
     return firstOf(
       () => whyNotReady(s, id, GERMAN, 'cas'),
-      () => !casForMission(s).includes(id) && refusal('17.1.2', 'it must be a German CAS', { unit: id }),
+      () => !casForMission(s).includes(id) && refusal('17.1.2', 'it must be a German CAS', { unit: id }, 'R-63'),
       () =>
         f.local.cas.length >= MOST_CAS &&
         refusal('17.1.6', 'one CAS is the price, one more helps, no third', { unit: id }),

@@ -43,7 +43,7 @@ export function whyNotPlace(s: Gertrud, mission: Mission, hex: HexId): Refusal[]
   const at = { hex }
   return firstOf(
     () => whyClosed(s, KOMMANDO, hex),
-    () => unitsIn(s, hex).some(id => id !== KOMMANDO) && refusal(rule, 'the hex is occupied', at),
+    () => unitsIn(s, hex).some(id => id !== KOMMANDO) && refusal(rule, 'the hex is occupied', at, 'R-22'),
     () => 'nextTo' in place && !isNextTo(hex, hexNamed(place.nextTo)) && refusal(rule, 'it is not next to it', at),
     () =>
       hasFarEnd(mission) &&
@@ -87,7 +87,7 @@ export function whyNotUndertake(s: Gertrud, mission: Mission, side: Side): Refus
       hex !== null &&
       !isFriendlyCity(s, KOMMANDO, hex) &&
       refusal('17.1.1', 'the Kommando must begin the phase in an uncaptured city of Bulgaria or Greece', at, 'R-22'),
-    () => casForMission(s).length === 0 && refusal('17.1.2', 'no German CAS is available to be given up', at),
+    () => casForMission(s).length === 0 && refusal('17.1.2', 'no German CAS is available to be given up', at, 'R-63'),
     () => !hasPlace(s, mission) && refusal(mission.rule, 'there is no hex for it', at),
   )
 }

@@ -53,7 +53,7 @@ function fightRaid(s: Gertrud, size: RaidSize, go: Go): void {
   if (outcome.kommando === 'loses a step') loseStep(s, go, KOMMANDO, '17.0.6')
 }
 
-/** Where the Kommando may come ashore from the ship it has cut out. */
+/** Where the Kommando may come ashore from the ship it has seized. */
 export const harbours = (s: Gertrud): HexId[] =>
   hexesOf('axis supply').filter(hex => !s.captured.includes(hex) && whyNotJoin(s, [KOMMANDO], hex) === null)
 
@@ -83,6 +83,7 @@ export const raid = yesNo<Gertrud>({
   prompt: () => ({
     text: `Raid on the Goeben at ${hexName(BERTH)}: a large raid or a small one?`,
     rule: '17.0.2',
+    ruling: 'R-16',
     waiting: 'is raiding the Goeben',
   }),
   decide: (s, _f, isLarge, go) => fightRaid(s, isLarge ? 'large' : 'small', go),
@@ -92,7 +93,7 @@ export const raid = yesNo<Gertrud>({
   forecast: raidForecast,
 })
 
-/** 17.0.6, 'cut out': the Kommando sails with the ship to a city of the German player's choice. */
+/** 17.0.6, 'seized, sails away': the Kommando sails with the ship to a city of the German player's choice. */
 export const harbour = step<Gertrud>({
   enter(s, _f, go) {
     if (s.raid !== 'sailing') return go.end()
@@ -101,7 +102,7 @@ export const harbour = step<Gertrud>({
     go.end()
   },
   prompt: () => ({
-    text: 'The Yavuz is cut out: pick the city where the Kommando comes ashore',
+    text: 'The Yavuz is seized and sails away: pick the city where the Kommando lands',
     rule: '17.0.6',
     waiting: 'brings the Kommando home',
   }),
@@ -125,5 +126,5 @@ export const harbour = step<Gertrud>({
   },
   focus: () => ({ hand: [KOMMANDO] }),
   needs: s => s.raid === 'sailing' && harbours(s).length > 0,
-  battle: { stage: 'Homeward', onMap: true },
+  battle: { stage: 'Return', onMap: true },
 })

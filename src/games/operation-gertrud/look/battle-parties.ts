@@ -77,7 +77,7 @@ function offered({ s }: Scene, role: Role, kind: 'cas' | 'ngs'): UnitId[] {
   return asked?.args.kind === kind && asked.args.role === role ? supportOffered(s, asked) : []
 }
 
-/** The piece over the hex; or, while its owner is asked, the first of those he may send. */
+/** The piece over the hex. */
 function supportOf(scene: Scene, role: Role, kind: 'cas' | 'ngs'): BattleSupport[] {
   const { s, battle } = scene
   const title = TITLES[kind]
@@ -86,10 +86,7 @@ function supportOf(scene: Scene, role: Role, kind: 'cas' | 'ngs'): BattleSupport
     const note = [counterOf(sent).abbr, ratingsOf(s, sent), s.experten === sent ? 'Experten' : '']
     return [{ face: face(s, sent), title, note: note.filter(Boolean).join(', '), stands: 'committed' }]
   }
-  const ready = offered(scene, role, kind)
-  const [first] = ready
-  if (first === undefined) return []
-  return [{ face: face(s, first), title, note: ready.length === 1 ? '' : `one of ${ready.length}`, stands: 'asked' }]
+  return []
 }
 
 /** 14.0 */
@@ -112,20 +109,25 @@ function titleOf({ s, battle }: Scene, role: Role, side: Side): string {
   return `${forceAdjective(s, side, units)} ${role === 'attack' ? 'attackers' : 'defenders'}`
 }
 
-/** Where there is much to choose from, the pieces themselves are laid out, high enough to be seen without scrolling. */
-function choiceOf(scene: Scene, role: Role): BattleParty['groups'] {
-  const ready = [...offered(scene, role, 'ngs'), ...offered(scene, role, 'cas')]
-  return ready.length < 3 ? [] : [{ caption: 'to be sent or kept', units: ready.map(unit => ({ unit })) }]
+const OFFERS = { cas: 'One CAS may fly here', ngs: 'One NGS may come' } as const
+
+/** The pieces to choose from, laid out while their owner is asked. */
+function offerOf(scene: Scene, role: Role): Pick<BattleParty, 'offer'> {
+  for (const kind of ['ngs', 'cas'] as const) {
+    const units = offered(scene, role, kind)
+    if (units.length > 0) return { offer: { title: OFFERS[kind], units } }
+  }
+  return {}
 }
 
 export function partyOf(scene: Scene, role: Role): BattleParty {
   const { battle } = scene
   const side = role === 'attack' ? battle.attacker : otherSide(battle.attacker)
-  const units = groupsOf(scene, role)
   return {
     side,
     title: titleOf(scene, role, side),
-    groups: [...units.slice(0, 1), ...choiceOf(scene, role), ...units.slice(1)],
+    groups: groupsOf(scene, role),
+    ...offerOf(scene, role),
     support: [...supportOf(scene, role, 'ngs'), ...supportOf(scene, role, 'cas'), ...ultraOf(scene, side)],
   }
 }

@@ -16,7 +16,7 @@ import { partyOf, type Scene } from './battle-parties'
 import { groundLine } from './inspection'
 import { otherScene } from './other-scenes'
 
-const STAGES: readonly string[] = ['Declare', 'Naval', 'Air', 'Dice', 'Losses', 'Retreat', 'Advance']
+const STAGES: readonly string[] = ['Declare', 'Support', 'Roll', 'Losses', 'Retreat', 'Advance']
 
 /** '300%', the least a column holds; '≤ 49%' for the first. */
 const odds = (column: string): string =>

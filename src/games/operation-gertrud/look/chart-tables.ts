@@ -34,6 +34,7 @@ const inOrder = <Cells>(rows: { readonly [die: string]: Cells }): [string, Cells
 
 const raid = (setting: Setting): ChartTable =>
   tableOf('goebenRaid', '17.0.6', {
+    byRow: true,
     corner: 'Two dice',
     columns: [
       column('result', 'Result'),
@@ -44,6 +45,7 @@ const raid = (setting: Setting): ChartTable =>
     rows: inOrder(raidTable({ setting }).rows).map(([total, [{ name, yavuz, kommando, blitzkrieg }]]) =>
       row(total, total.replace('-', '–'), name, yavuz, kommando, blitzkrieg ? 'kept' : 'lost'),
     ),
+    notes: ['Sails away: the Kommando goes with the Yavuz to an Axis city of the German player.'],
   })
 
 const raidModifiers = (): ChartTable =>

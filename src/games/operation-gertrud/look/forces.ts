@@ -50,6 +50,8 @@ const onTheMap = (s: Gertrud, side: Side): ForceGroup[] =>
     id: `map-${sideId(side)}-${nation.toLowerCase()}`,
     title: `${nation} units on the map`,
     side,
+    reconstructed: 'All combat factors but that of the 7th Flieger are reconstructed',
+    ruling: 'R-59',
     units: ofSide(s, side, id => nationOf(id) === nation && hexOf(s, id) !== null),
   }))
 
@@ -70,6 +72,7 @@ const inPools = (s: Gertrud, side: Side): ForceGroup[] =>
       return at.is === 'pool' && at.used === used && counterOf(id).kind === kind
     }),
     rule,
+    ...(kind === 'cas' ? { reconstructed: 'The plus values of the aircraft are reconstructed', ruling: 'R-60' } : {}),
   }))
 
 /** What waits in a box until it is used, and what is to be set up. */
@@ -103,6 +106,7 @@ function reinforcements(s: Gertrud, side: Side): ForceGroup[] {
   return [
     ...arrivals.map(({ id, turn, units, ways, rule }) => ({
       id: `arrival-${id}`,
+      arrives: turn,
       title: `${when(turn)}: land units`,
       side,
       units: waiting(units).filter(each => arrivalOf(s, each)?.id === id),
@@ -111,6 +115,7 @@ function reinforcements(s: Gertrud, side: Side): ForceGroup[] {
     })),
     ...support.map(({ turn, units, choose, rule }) => ({
       id: `support-${units[0]}`,
+      arrives: turn,
       title: `${when(turn)}: ${counterOf(unitNamed(units[0])).kind === 'cas' ? 'close air support' : 'naval gunfire support'}`,
       side,
       units: waiting(units),

@@ -3,6 +3,8 @@ import { book } from '../log-book'
 import { type Gertrud, sideOf } from '../state'
 import { advice } from './advice'
 import { battle } from './battle-scene'
+import { boxMarkers, stackSum, turnDate } from './boxes-and-sums'
+import { byHand } from './by-hand'
 import { chapters } from './chapters'
 import { tables } from './chart-tables'
 import { face } from './faces'
@@ -14,12 +16,14 @@ import { calendar, phases } from './phases'
 import { pools } from './pools'
 import { score } from './score'
 import { boxes, spot, stacks } from './stacks'
+import { figures, turnReport } from './turn-report'
 import { unitFacts } from './unit-facts'
 
 /** How the game looks on the table. */
 export const look: GameLook<Gertrud> = {
   advice,
   chapters,
+  byHand,
   readyKinds: ['ready', 'done'],
   sideOf,
   face,
@@ -27,8 +31,14 @@ export const look: GameLook<Gertrud> = {
   stacks,
   boxes,
   markers,
+  hasZones: true,
+  boxMarkers,
+  stackSum,
+  turnDate,
   calendar,
   phases,
+  figures,
+  turnReport,
   pools,
   forces,
   unitLine,

@@ -61,7 +61,7 @@ function supportLine(s: Gertrud, id: UnitId, kind: 'cas' | 'ngs'): string {
 export function unitLine(s: Gertrud, id: UnitId): string {
   const { at } = unitOf(s, id)
   if (at.is === 'dead') return counterOf(id).kind === 'ngs' ? 'sunk' : 'eliminated, may be rebuilt'
-  if (at.is === 'gone') return 'gone for good'
+  if (at.is === 'gone') return 'eliminated for good'
   if (at.is === 'absent') return 'not in this scenario'
   const { kind } = counterOf(id)
   if (isWaiting(s, id)) return 'not on the map yet'

@@ -47,12 +47,9 @@ const flying = (s: Gertrud, id: UnitId, stands: BattleSupport['stands'], note?: 
   stands,
 })
 
-/** Who has risen against it, or the first of those who may. */
-function answerOf(s: Gertrud, ready: readonly UnitId[], reply: UnitId | null): BattleSupport[] {
-  if (reply !== null) return [flying(s, reply, 'committed')]
-  const [first] = ready
-  return first === undefined ? [] : [flying(s, first, 'asked', ready.length === 1 ? '' : `one of ${ready.length}`)]
-}
+/** Who has risen against it. */
+const answerOf = (s: Gertrud, reply: UnitId | null): BattleSupport[] =>
+  reply === null ? [] : [flying(s, reply, 'committed')]
 
 /** 13.7 */
 function interdiction(s: Gertrud, { stage }: BattleStage): Shown | null {
@@ -77,15 +74,15 @@ function interdiction(s: Gertrud, { stage }: BattleStage): Shown | null {
       [],
       [flying(s, cas, 'committed'), ...(sortie.side === ALLIED ? ultra : [])],
     ),
-    defender: party(
-      owner,
-      `${sideAdjective(s, owner)} stack`,
-      [
-        standing(`in ${hexName(hex)}`, standingIn(s, hex, owner)),
-        standing('to be sent or kept', ready.length < 3 ? [] : ready),
-      ],
-      [...answerOf(s, ready, reply), ...(owner === ALLIED ? ultra : [])],
-    ),
+    defender: {
+      ...party(
+        owner,
+        `${sideAdjective(s, owner)} stack`,
+        [standing(`in ${hexName(hex)}`, standingIn(s, hex, owner))],
+        [...answerOf(s, reply), ...(owner === ALLIED ? ultra : [])],
+      ),
+      ...(reply === null && ready.length > 0 ? { offer: { title: 'One CAS may answer', units: ready } } : {}),
+    },
   }
 }
 
@@ -172,7 +169,7 @@ type Course = {
 /** Each by its stages; which it is tells the stage that is asked in. */
 const COURSES: readonly Course[] = [
   { stages: ['Sortie', 'Answer', 'Air combat', 'Die'], show: interdiction },
-  { stages: ['Landing', 'Size', 'Homeward'], show: raid },
+  { stages: ['Landing', 'Size', 'Return'], show: raid },
   { stages: ['Plan', 'Die'], show: planned },
   { stages: ['Objectives', 'Dice'], show: victory },
 ]

@@ -24,6 +24,12 @@ function standing(s: Gertrud, held: number, added: number): string {
   return `${holds}: ${dice} must come out below ${held}, which wins ${((won?.chance ?? 0) * 100).toFixed(1)}% of the time.`
 }
 
+/** The map with the objectives is lost. */
+const OBJECTIVES = {
+  reconstructed: 'Which cities are objectives was printed on the map, which is lost',
+  ruling: 'R-58',
+}
+
 export const score = recent((s: Gertrud): ScoreSheet => {
   const held = objectivesHeld(s)
   const open = objectiveHexes(s).filter(hex => !held.includes(hex))
@@ -35,12 +41,14 @@ export const score = recent((s: Gertrud): ScoreSheet => {
       values: [held.length, 0],
       rule: '4.0.1',
       hexes: held,
+      ...OBJECTIVES,
     },
     {
       label: `Objectives without ${sideAdjective(s, GERMAN)} units`,
       values: [0, open.length],
       rule: '4.0.1',
       hexes: open,
+      ...OBJECTIVES,
     },
     ...modifiers.map(
       ({ label, value, rule }): ScoreRow => ({

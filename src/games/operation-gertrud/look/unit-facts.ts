@@ -5,7 +5,7 @@ import { arrivalOf } from '../forces/arrivals'
 import { type CasUnit, type Counter, type LandUnit, landUnit, type UnitType } from '../forces/counters'
 import { hexName } from '../map/geography'
 import { movementFactor, whyNotEntrain } from '../movement/marching'
-import { counterOf, type Gertrud, hexOf, isReduced, KOMMANDO, unitOf, YAVUZ } from '../state'
+import { counterOf, FLIEGER, type Gertrud, hexOf, isReduced, KOMMANDO, unitOf, YAVUZ } from '../state'
 import { canTrace, isUnsupplied } from '../supply/supply'
 import { ratingsOf } from './faces'
 import { wayWords } from './forces'
@@ -24,14 +24,21 @@ const TYPES: { readonly [type in UnitType]: string } = {
   commando: 'commando',
 }
 
+/** R-59: of all combat factors only the full 7th Flieger's is told in the booklet. */
+const factorSource = (s: Gertrud, id: UnitId): Pick<Fact, 'reconstructed' | 'ruling'> =>
+  id === FLIEGER && !isReduced(s, id)
+    ? {}
+    : { reconstructed: 'The combat factor was printed on the counter, which is lost', ruling: 'R-59' }
+
 /** 2.5, 16.0: the side that is up, halved when out of supply. */
 function combatFact(s: Gertrud, id: UnitId): Fact {
   const { full, reduced } = landUnit(id)
   const { combat, highland } = isReduced(s, id) ? reduced : full
   const printed = combat === highland ? `${combat}` : `${combat}, in rough and mountain ${highland}`
+  const source = factorSource(s, id)
   return isUnsupplied(s, id)
-    ? { label: 'Combat factor', value: `${printed}; halved`, rule: '7.3.2' }
-    : { label: 'Combat factor', value: printed, rule: combat === highland ? '2.5' : '16.0.1' }
+    ? { label: 'Combat factor', value: `${printed}; halved`, rule: '7.3.2', ...source }
+    : { label: 'Combat factor', value: printed, rule: combat === highland ? '2.5' : '16.0.1', ...source }
 }
 
 /** 7.0: over which way a unit is supplied. */
@@ -63,7 +70,13 @@ function traitFacts(s: Gertrud, id: UnitId): Fact[] {
   const isRailing = nation === 'Turkish' && hexOf(s, id) !== null
   const [noRail] = isRailing ? whyNotEntrain(s, id) : []
   const found: (Fact | false)[] = [
-    corps !== null && { label: 'Corps', value: corps, rule: '18.0.1' },
+    corps !== null && {
+      label: 'Corps',
+      value: corps,
+      rule: '18.0.1',
+      reconstructed: 'The colours of the corps were printed on the counters, which are lost',
+      ruling: 'R-13',
+    },
     ignoresZoc && {
       label: 'Zones of control',
       value: 'does not stop for them',
@@ -107,7 +120,13 @@ function landFacts(s: Gertrud, id: UnitId, { nation, type }: LandUnit): Fact[] {
 function airFacts(s: Gertrud, id: UnitId, { nation }: CasUnit): Fact[] {
   const facts: (Fact | false)[] = [
     { label: 'Nation', value: nation, rule: '2.3' },
-    { label: 'Air combat', value: `${ratingsOf(s, id)} to the die`, rule: '13.1' },
+    {
+      label: 'Air combat',
+      value: `${ratingsOf(s, id)} to the die`,
+      rule: '13.1',
+      reconstructed: 'The plus values of aircraft were printed on the counters, which are lost',
+      ruling: 'R-60',
+    },
     s.experten === id && { label: 'Experten', value: `throws ${airCombat.expertenDice} dice`, rule: '13.2.2' },
     nation === 'Soviet' && { label: 'Supports', value: 'Soviet units only', rule: '13.0.5' },
     { label: 'Now', value: unitLine(s, id), rule: '3.1.2' },

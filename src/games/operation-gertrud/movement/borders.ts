@@ -19,9 +19,14 @@ function isSovietUnionOpen(s: Borders, id: UnitId): boolean {
 export function whyClosed(s: Borders, id: UnitId, hex: HexId): Refusal | null {
   if (isSea(hex)) return refusal('9.0.1', 'land units do not enter the sea', { hex })
   if (!isLand(hex))
-    return refusal('9.0.1', `${countryOf(hex) === 'Turkey' ? 'the lake' : countryOf(hex)} is closed to all`, { hex })
+    return refusal(
+      '9.0.1',
+      `${countryOf(hex) === 'Turkey' ? 'the lake' : countryOf(hex)} is closed to all`,
+      { hex },
+      'R-39',
+    )
   return countryOf(hex) === 'Soviet Union' && !isSovietUnionOpen(s, id)
-    ? refusal('9.0.1', 'the Soviet Union is closed to it', { hex })
+    ? refusal('9.0.1', 'the Soviet Union is closed to it', { hex }, 'R-39')
     : null
 }
 

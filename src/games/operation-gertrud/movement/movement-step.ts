@@ -1,3 +1,4 @@
+import { movingTogether } from '../../../core/army/moving-together'
 import { ofHex, ofPick, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -77,6 +78,7 @@ const wayTo = (reached: Reach | undefined, hex: HexId): readonly HexId[] | null 
 const pick = ofUnit<Gertrud, null, Local>({
   title: 'Units',
   intent: 'pick',
+  toggles: true,
   among: (s, f) => boardOf(s).hexes[f.side].flatMap(hex => stackIn(s, hex, f.side)),
   whyNot: (s, f, id) =>
     !f.local.picked.includes(id) && isFresh(f, id) && !movers(s, f.side).has(id) && whyNotMove(s, id, f.side),
@@ -112,7 +114,7 @@ const stack = ofHex<Gertrud, null, Local>({
         refusal('6.1.1', 'the stack is picked already', { hex: where }),
     )
   },
-  label: where => `Pick the stack in ${hexName(where)}`,
+  label: where => `Whole stack in ${hexName(where)}`,
   do(s, f, where) {
     halt(s, f)
     f.local.picked = ableIn(s, f, where)
@@ -120,23 +122,20 @@ const stack = ofHex<Gertrud, null, Local>({
 })
 
 /** Each unit goes its own cheapest way and keeps what is left, unless it comes into a zone of control (8.1). */
-const to = ofHex<Gertrud, null, Local>({
-  title: 'Destinations',
-  intent: 'act',
-  among: (s, f) => (f.local.picked.length === 0 ? [] : reachOf(s, f, f.local.picked[0]).hexes),
-  whyNot: (s, f, hex) =>
-    firstOf(
-      () => whyNothingPicked(f),
-      ...f.local.picked.map(id => () => whyNotMarch(s, id, hexOf(s, id) as HexId, reachOf(s, f, id), hex)),
-      () => whyNotJoin(s, f.local.picked, hex),
-    ),
+const { all: to, part } = movingTogether<Gertrud, null, Local>({
+  rule: '9.0.1',
+  hand: (_s, f) => f.local.picked,
+  hexes: (s, f, id) => reachOf(s, f, id).hexes,
+  reaches: (s, f, id, hex) => hex !== hexOf(s, id) && reachOf(s, f, id).has(hex),
+  whyNot: (s, f, id, hex) =>
+    whyNotMarch(s, id, { from: hexOf(s, id) as HexId, points: pointsOf(s, f, id) }, reachOf(s, f, id), hex),
+  whyNotTogether: (s, _f, units, hex) => whyNotJoin(s, units, hex),
   label: hex => `Move to ${hexName(hex)}`,
-  cost: (s, f, hex) => Math.max(...f.local.picked.map(id => reachOf(s, f, id).costTo(hex))),
-  ends: (s, f, hex) => f.local.picked.every(id => mustStop(s, id, hex) || reachOf(s, f, id).remaining(hex) <= 0),
-  path: (s, f, hex) => wayTo(f.local.picked.map(id => reachOf(s, f, id))[0], hex),
-  do(s, f, hex, go) {
+  cost: (s, f, id, hex) => reachOf(s, f, id).costTo(hex),
+  ends: (s, _f, id, hex) => mustStop(s, id, hex),
+  path: (s, f, id, hex) => wayTo(reachOf(s, f, id), hex),
+  go(s, f, units, hex, go) {
     const { local } = f
-    const units = local.picked
     const from = hexOf(s, units[0])
     const reaches = units.map(id => reachOf(s, f, id))
     for (const [index, id] of units.entries())
@@ -253,10 +252,12 @@ export const movement = step<Gertrud, null, Local>({
     pick,
     stack,
     to,
+    part,
     rail,
     halt: plain({
       intent: 'cancel',
-      label: 'End this move',
+      // Those under way stay where they are; those who have not begun may still be picked.
+      label: (_s, f) => (f.local.moving.length > 0 ? 'Go no further' : 'Put back'),
       whyNot: (_s, f) => f.local.picked.length + f.local.moving.length === 0 && refusal('9.0.6', 'nothing is moving'),
       do: halt,
     }),
@@ -298,6 +299,13 @@ export const movement = step<Gertrud, null, Local>({
     if (due !== undefined) return { kind: 'arrive', unit: due }
     return movers(s, f.side).size > 0 ? null : 'done'
   },
+  unmoved: (s, f) =>
+    boardOf(s).hexes[f.side].flatMap(where => {
+      const units = ableIn(s, f, where)
+      const [first, another] = units
+      if (first === undefined) return []
+      return [{ units, take: another === undefined ? { kind: 'pick', unit: first } : { kind: 'stack', hex: where } }]
+    }),
   focus: (_s, f) => ({ hand: f.local.picked }),
 })
 
@@ -307,7 +315,7 @@ function promptText(s: Gertrud, f: Moving): string {
   if (first === undefined) {
     const due = arriving(s, f).length
     return due > 0
-      ? `Movement: ${due} units must still arrive; pick a unit, or bring them in`
+      ? `Movement: ${due} ${due === 1 ? 'unit' : 'units'} must still arrive; pick a unit, or bring them in`
       : 'Movement: pick a unit or a stack, or end the phase'
   }
   const points = Math.min(...picked.map(id => pointsOf(s, f, id)))

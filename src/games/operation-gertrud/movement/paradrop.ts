@@ -32,17 +32,19 @@ export function whyNotJump(s: Gertrud, id: UnitId): Refusal[] {
       hexOf(s, id) === null &&
       !(id === FLIEGER && isWaiting(s, id)) &&
       refusal('15.0.1', `${nameOf(id)} is not in play`, at),
-    () => s.dropping.includes(id) && refusal('15.0.1', 'it has dropped this turn', at),
-    () => s.moved.includes(id) && refusal('15.0.1', `${nameOf(id)} has moved this turn`, at),
-    () => s.interdicted.includes(id) && refusal('13.7.4', 'an interdicted unit cannot drop', at),
+    () => s.dropping.includes(id) && refusal('15.0.1', 'it has dropped this turn', at, 'R-11'),
+    () => s.moved.includes(id) && refusal('15.0.1', `${nameOf(id)} has moved this turn`, at, 'R-11'),
+    () => s.interdicted.includes(id) && refusal('13.7.4', 'an interdicted unit cannot drop', at, 'R-03'),
   )
 }
 
 /** 15.0.1, R-11: why a unit that can drop may not drop there. */
 export function whyNotDropOn(s: Gertrud, id: UnitId, hex: HexId): Refusal[] {
   return firstOf(
-    () => (!isLand(hex) || !isIn(hex, 'turkey')) && refusal('15.0.1', 'drops are made on land in Turkey', { hex }),
-    () => hex === BERTH && s.turn === 1 && refusal('17.0.1', 'the berth is for the Kommando on turn 1', { hex }),
+    () =>
+      (!isLand(hex) || !isIn(hex, 'turkey')) && refusal('15.0.1', 'drops are made on land in Turkey', { hex }, 'R-11'),
+    () =>
+      hex === BERTH && s.turn === 1 && refusal('17.0.1', 'the berth is for the Kommando on turn 1', { hex }, 'R-16'),
     () => hexOf(s, id) === hex && refusal('15.0.1', 'it stands there', { hex }),
     () => whyNotJoin(s, [id], hex),
   )
@@ -62,6 +64,7 @@ export const drop = step<Gertrud, Args>({
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} drops: pick a hex in Turkey; it must fight for it this turn`,
     rule: '15.0.1',
+    ruling: 'R-61',
     waiting: 'plans a paradrop',
   }),
   answers: {
@@ -89,7 +92,7 @@ export const drop = step<Gertrud, Args>({
         go.end()
       },
     }),
-    cancel: plain({ intent: 'cancel', label: 'No drop now', do: (_s, _f, go) => go.end() }),
+    cancel: plain({ intent: 'cancel', label: 'Cancel the drop', do: (_s, _f, go) => go.end() }),
   },
   focus: (_s, f) => ({ hand: [f.args.unit] }),
   needs: (s, f) => canDrop(s, f.args.unit),

@@ -24,6 +24,7 @@ export const airSupply = step<Gertrud>({
   prompt: (s, f) => ({
     text: `Supply Drop: give up a CAS for ${hexesWord(needyHexes(s, f.side).length)} out of supply, or go on`,
     rule: '7.4.1',
+    ruling: 'R-62',
     waiting: 'may fly supply drops',
   }),
   answers: {

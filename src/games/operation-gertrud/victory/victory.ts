@@ -48,6 +48,10 @@ export function rollVictory(s: Gertrud, roll: Roller): { total: number; wins: bo
   return { total, wins: total < objectivesHeld(s).length }
 }
 
+/** The chance that the roll wins with so many objectives held and everything else as it stands. */
+export const victoryChance = (s: Gertrud, held: number): number =>
+  distribution(roll => twoDice(roll, 'victory') + added(s) < held).outcomes.find(each => each.value)?.chance ?? 0
+
 /** The chances of the roll. */
 export function victoryForecast(s: Gertrud): Forecast {
   const { outcomes } = distribution(roll => rollVictory(s, roll).wins)
@@ -68,6 +72,7 @@ export const victoryRoll = step<Gertrud>({
   prompt: s => ({
     text: `${objectivesHeld(s).length} objectives held: roll for victory`,
     rule: '4.0.1',
+    ruling: 'R-45',
     waiting: 'rolls for victory',
   }),
   answers: {

@@ -1,12 +1,12 @@
 import { type Declared, declaring } from '../../../core/army/declaring'
 import { plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { type Forecast, firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { landAt } from '../landings/armpit'
-import { allHexes, hexName, isBlocked, isIsland, isLand, neighbourSteps, stepBetween } from '../map/hexes'
+import { allHexes, grid, hexName, isBlocked, isIsland, isLand, neighbourSteps, stepBetween } from '../map/hexes'
 import { countersOn, isHeldBy, stackIn } from '../movement/board'
 import { canUseIslands } from '../movement/limits'
 import {
@@ -35,8 +35,9 @@ type Attacking = Pick<Partizan, (typeof DECIDES)[number]>
 /** R-42: commandos, and Tito after the surrender, attack over water; nobody else. */
 function whyNotOverWater(s: Pick<Partizan, 'surrendered'>, id: UnitId, from: HexId, hex: HexId): Refusal | null {
   if (canUseIslands(s, id)) return null
-  if (isIsland(hex)) return refusal('3.0.5', `${nameOf(id)} cannot attack an island: only commandos can`, { unit: id })
-  return isIsland(from) ? refusal('R-42', `${nameOf(id)} cannot attack across water`, { unit: id }) : null
+  if (isIsland(hex))
+    return refusal('3.0.5', `${nameOf(id)} cannot attack an island: only commandos can`, { unit: id }, 'R-42')
+  return isIsland(from) ? refusal('3.0.5', `${nameOf(id)} cannot attack across water`, { unit: id }, 'R-42') : null
 }
 
 /** 11.1, 11.11, R-42: why a unit may not attack a hex. */
@@ -51,7 +52,7 @@ export function whyNotAttack(s: Attacking, id: UnitId, side: Side, hex: HexId): 
     () => {
       const step = stepBetween(from as HexId, hex)
       if (step === null) return refusal('11.1.1', `${nameOf(id)} is not next to ${hexName(hex)}`, at)
-      return isBlocked(step.side) && refusal('R-56', 'Lake Scutari lies between', at)
+      return isBlocked(step.side) && refusal('11.1.1', 'Lake Scutari lies between', at, 'R-56')
     },
     () => whyNotOverWater(s, id, from as HexId, hex),
   )
@@ -90,6 +91,29 @@ export const attackableHexes = derived(DECIDES, (s, side: Side): readonly HexId[
 export const usualAttackers = (s: Attacking, side: Side, hex: HexId): UnitId[] =>
   possibleAttackers(s, side, hex).filter(id => id !== TITO && strengthOf(s, id, 'attack') > 0)
 
+/** R-54: the attacker's own strength, and what can be seen of the defence. */
+function withKnownStrengths(
+  s: Partizan,
+  forecast: Forecast,
+  target: HexId,
+  joined: readonly UnitId[],
+  side: Side,
+): Forecast {
+  const attack = totalAttack(s, { attackers: joined, landing: false })
+  const seen = stackIn(s, target, otherSide(side))
+  const covered = s.hidden.find(each => each.hex === target && each.side !== side)?.count ?? 0
+  const defence = seen.reduce((sum, id) => sum + strengthOf(s, id, 'defence'), 0)
+  const rest = covered === 0 ? '' : ` and ${countTold(covered, 'counter')} face down`
+  return {
+    ...forecast,
+    modifiers: [
+      ...forecast.modifiers,
+      { label: 'attack strength of those named', value: String(attack), rule: '11.6.1' },
+      { label: `defence that can be seen${rest}`, value: String(defence), rule: '11.6.1' },
+    ],
+  }
+}
+
 /** 11.1, R-8: one attack after the other. To launch is binding, and turns up both sides. */
 export const attack = step<Partizan, null, Declared>({
   seat: 'private',
@@ -99,7 +123,7 @@ export const attack = step<Partizan, null, Declared>({
     text:
       f.local.target === null
         ? 'Combat: name a hex to attack, or end your attacks.'
-        : `Attack on ${hexName(f.local.target)} by ${countTold(f.local.joined.length, 'unit')}: add or drop units, then launch it for good.`,
+        : `Attack on ${hexName(f.local.target)} by ${countTold(f.local.joined.length, 'unit')}. Once declared it is binding.`,
     rule: '11.1.2',
     waiting: 'is attacking',
   }),
@@ -117,7 +141,8 @@ export const attack = step<Partizan, null, Declared>({
       targetLabel: target => `Attack ${hexName(target)}`,
       joinLabel: (id, isIn, s) => `${isIn ? 'Drop' : 'Add'} ${standing(s, id)}`,
       seals: true,
-      launchLabel: target => `Launch the attack on ${hexName(target)}`,
+      stacks: { hexOf, hexName },
+      launchLabel: target => `Attack ${grid.numbers[target]}`,
       launch(s, f, target, attackers, go) {
         beginBattle(s, go, { attacker: f.side, hex: target, attackers, landing: false })
         go.ask({ step: 'combat', side: f.side })
@@ -159,8 +184,12 @@ export const attack = step<Partizan, null, Declared>({
       : attackableHexes(s, f.side).length === 0 && (f.side === AXIS || destroyers(s).length === 0)
         ? 'done'
         : null,
+  unmoved: (s, f) => attackableHexes(s, f.side).map(at => ({ units: usualAttackers(s, f.side, at), take: null, at })),
   focus: (_s, f) => ({ hand: f.local.joined, targets: f.local.target === null ? [] : [f.local.target] }),
   battle: { stage: 'Declare', onMap: true },
-  forecast: (s, f) => (f.local.target === null ? null : initiativeForecast(s, f.local.target, f.side)),
+  forecast: (s, f) =>
+    f.local.target === null
+      ? null
+      : withKnownStrengths(s, initiativeForecast(s, f.local.target, f.side), f.local.target, f.local.joined, f.side),
   resume() {},
 })

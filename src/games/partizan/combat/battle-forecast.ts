@@ -6,6 +6,7 @@ import { hexName } from '../map/hexes'
 import { stepsOf } from '../movement/stacking'
 import { nameOf, type Partizan, type Support, TABLES, type Table } from '../state'
 import {
+  absentShifts,
   codeOf,
   columnOf,
   dieModifiersOf,
@@ -61,6 +62,7 @@ export function battleForecast(s: Partizan, plan: Plan, table: Table, support: r
       ...shiftsOf(s, plan, table, support),
       ...dieModifiersOf(s, plan).map(each => ({ ...each, label: `die: ${each.label}` })),
     ],
+    absent: absentShifts(s, plan, table, support),
     chart: { id: table, column: label },
     results: chancesOf(s, plan, table, support),
     otherwise: otherwise(s, plan, table, support),

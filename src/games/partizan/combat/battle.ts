@@ -1,10 +1,12 @@
 import { type Next, type Stage, staged } from '../../../core/engine/stages'
 import type { Ask } from '../../../core/engine/step'
 import { otherSide } from '../../../core/ids'
+import { EVERY_QUESTION } from '../forces/options'
 import { comeAshore, goBack } from '../landings/armpit'
 import { isHeldBy } from '../movement/board'
+import { stepsOf } from '../movement/stacking'
 import { bringSas } from '../special-units/sas'
-import { AXIS, type Battle, type Go, PARTISAN, type Partizan } from '../state'
+import { AXIS, type Battle, type Go, isChosen, PARTISAN, type Partizan } from '../state'
 import { canTakeChit, hasStock } from './caches'
 import { holderOf, retreatBy, rollInitiative } from './initiative'
 import { columnOf, mayWithdraw, resolve } from './odds'
@@ -30,6 +32,11 @@ const losses = (side: 'attacker' | 'defender'): Fight => {
   }
 }
 
+/** Whether anybody goes is said in the open; where to is the owner's affair. */
+const retreatAsks = (s: Partizan, re: boolean): readonly Ask[] => [
+  { step: isChosen(s, EVERY_QUESTION) ? 'retreat' : 'slipAway', side: PARTISAN, args: { re } },
+]
+
 /** R-8 3-11: a battle from the die for the initiative to the advance. */
 const stages: readonly Stage<Partizan, Next>[] = [
   of('initiative', 'Initiative', (s, battle, go) => {
@@ -39,22 +46,26 @@ const stages: readonly Stage<Partizan, Next>[] = [
     return []
   }),
   // put whenever the die allows it, whether or not there is anywhere to go.
-  of('retreat', 'Retreat', (_s, battle) =>
+  of('retreat', 'Retreat', (s, battle) =>
     battle.attacker === AXIS && retreatBy(battle.net ?? 0) !== 'none' && mayRetreat(battle, false).length > 0
-      ? [{ step: 'retreat', side: PARTISAN, args: { re: false } }]
+      ? retreatAsks(s, false)
       : [],
   ),
+  // Whoever has the initiative gives caches when he chooses the table.
   of('chits', 'Caches', (s, battle) =>
-    !isEmptied(battle) && hasStock(s) && canTakeChit(s, battle).length > 0 ? [{ step: 'chits', side: PARTISAN }] : [],
+    !isEmptied(battle) &&
+    hasStock(s) &&
+    canTakeChit(s, battle).length > 0 &&
+    (holderOf(battle.net ?? 0) === AXIS || isChosen(s, EVERY_QUESTION))
+      ? [{ step: 'chits', side: PARTISAN }]
+      : [],
   ),
   of('plan', 'Table', (_s, battle) => (isEmptied(battle) ? [] : [{ step: 'plan', side: holderOf(battle.net ?? 0) }])),
   of('resolve', 'Dice', rollTheDie),
   of('attackerLosses', 'Losses', losses('attacker')),
   of('defenderLosses', 'Losses', losses('defender')),
-  of('withdraw', 'Withdraw', (_s, battle) =>
-    battle.result !== null && mayWithdraw(battle, battle.result)
-      ? [{ step: 'retreat', side: PARTISAN, args: { re: true } }]
-      : [],
+  of('withdraw', 'Withdraw', (s, battle) =>
+    battle.result !== null && mayWithdraw(battle, battle.result) ? retreatAsks(s, true) : [],
   ),
   of('advance', 'Advance', (s, battle, go) => (battle.landing ? endLanding(s, battle, go) : endAttack(s, battle))),
   of('close', null, closeBattle),
@@ -72,7 +83,8 @@ function rollTheDie(s: Partizan, battle: Battle, go: Go): readonly Ask[] {
   const { odds, label } = columnOf(s, battle, table, support)
   const result = resolve(s, battle, table, support, go.roll)
   s.combat = { ...battle, result }
-  go.log('result', { hex, table, support, odds, column: label, ...result }, '11.6.3')
+  const present = [stepsOf(s, battle.attackers), stepsOf(s, battle.defenders)] as const
+  go.log('result', { hex, present, table, support, odds, column: label, ...result }, '11.6.3')
   return []
 }
 

@@ -1,7 +1,8 @@
-import { ofUnitAndPick, plain } from '../../../core/engine/answer'
+import { type Answer, ofUnitAndPick, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import type { Json } from '../../../core/json'
 import { lookUp } from '../../../core/results-table'
 import { CACHE_WITHOUT_TITO, type CacheChits, cacheChitsOf, weaponsCacheOf } from '../charts'
 import { hexName } from '../map/hexes'
@@ -55,36 +56,53 @@ export function giveChit(s: Partizan, id: UnitId, strength: number): void {
   if (index >= 0) s.chits = s.chits.with(index, { strength, unit: id, hex: null })
 }
 
+/** Whether a cache is left, and somebody in the combat who could take it. */
+const hasMoreToGive = (s: Partizan): boolean => s.combat !== null && hasStock(s) && canTakeChit(s, s.combat).length > 0
+
+/** 11.5.1: a cache for a Partisan in the combat; the step ends after it where `isOver` says so. */
+export const giving = <Local extends Json = null>(isOver: (s: Partizan) => boolean): Answer<Partizan, null, Local> =>
+  ofUnitAndPick<Partizan, null, Local, number>({
+    title: 'Weapons caches',
+    intent: 'spend',
+    values: CHIT_STRENGTHS,
+    rule: '11.5.1',
+    *among(s) {
+      if (s.combat === null) return
+      for (const unit of canTakeChit(s, s.combat)) for (const pick of new Set(stockOf(s))) yield { unit, pick }
+    },
+    whyNot: (s, _f, { unit, pick }) =>
+      s.combat === null ? refusal('11.5.1', 'there is no combat') : whyNotGive(s, s.combat, unit, pick),
+    label: ({ unit, pick }) => `+${pick} to ${nameOf(unit)}`,
+    do(s, _f, { unit, pick }, go) {
+      giveChit(s, unit, pick)
+      go.log('cacheGiven', { unit, strength: pick }, '11.5.1')
+      if (isOver(s)) go.end()
+    },
+  })
+
 /** 11.5: weapons caches for Partisans in the combat, one a unit. Those who fight are turned up, and the stock is open (R-34). */
 export const chits = step<Partizan>({
   seat: 'open',
   prompt: s => ({
     text: `Weapons caches at ${s.combat ? hexName(s.combat.hex) : ''}: give one to a Partisan unit, or go on.`,
     rule: '11.5.1',
+    ruling: 'R-22',
     waiting: 'may hand out weapons caches',
   }),
   answers: {
-    give: ofUnitAndPick({
-      title: 'Weapons caches',
-      intent: 'spend',
-      values: CHIT_STRENGTHS,
-      rule: '11.5.1',
-      *among(s) {
-        if (s.combat === null) return
-        for (const unit of canTakeChit(s, s.combat)) for (const pick of new Set(stockOf(s))) yield { unit, pick }
-      },
-      whyNot: (s, _f, { unit, pick }) =>
-        s.combat === null ? refusal('11.5.1', 'there is no combat') : whyNotGive(s, s.combat, unit, pick),
-      label: ({ unit, pick }) => `+${pick} to ${nameOf(unit)}`,
-      do(s, _f, { unit, pick }, go) {
-        giveChit(s, unit, pick)
-        go.log('cacheGiven', { unit, strength: pick }, '11.5.1')
-        if (s.combat === null || !hasStock(s) || canTakeChit(s, s.combat).length === 0) go.end()
-      },
+    give: giving(s => !hasMoreToGive(s)),
+    done: plain({
+      label: (s: Partizan) =>
+        s.combat !== null && [...s.combat.attackers, ...s.combat.defenders].some(id => chitOf(s, id) > 0)
+          ? 'No more caches'
+          : 'Give no cache',
+      intent: 'pass',
+      stands: () => [{ id: 'none', term: 'phase', label: 'Give no caches' }],
+      do: (_s, _f, go) => go.end(),
     }),
-    done: plain({ label: 'No more caches', intent: 'pass', do: (_s, _f, go) => go.end() }),
   },
   primary: () => 'done',
   focus: s => battleFocus(s),
   battle: { stage: 'Caches', fought: true },
+  taking: 'if no support is sent, on the Assault Table',
 })

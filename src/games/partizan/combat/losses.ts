@@ -29,6 +29,7 @@ export const losses = step<Partizan, Args, StepsLeft>({
   prompt: (_s, f) => ({
     text: `Lose ${countTold(f.local.left, 'step')}: pick a unit.`,
     rule: '11.9.1',
+    ruling: 'R-52',
     waiting: 'is taking losses',
   }),
   ...takingLosses<Args>({
@@ -48,5 +49,5 @@ export const losses = step<Partizan, Args, StepsLeft>({
     },
   }),
   focus: s => battleFocus(s),
-  battle: { stage: 'Losses', fought: true },
+  battle: { stage: 'Losses', onMap: true, fought: true },
 })

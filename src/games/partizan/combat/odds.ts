@@ -56,13 +56,13 @@ const SUPPORT_NAMES = {
 } as const satisfies { readonly [support in Support]: { label: string; rule: string; side: 0 | 1 } }
 export const supportName = (support: Support): string => SUPPORT_NAMES[support].label
 
-/** 11.7: every column shift, to the right for the attacker. */
-export function shiftsOf(s: Partizan, plan: Plan, table: Table, support: readonly Support[]): Modifier[] {
+/** 11.7: every column shift there is, to the right for the attacker; none where it does not apply. */
+function everyShift(s: Partizan, plan: Plan, table: Table, support: readonly Support[]): Modifier[] {
   const { attacker, attackers, hex, landing } = plan
   const german = stepsOf(s, attackers.filter(isGerman))
   const terrain = terrainAt(hex)
   const isAxis = attacker === AXIS
-  const all: Modifier[] = [
+  return [
     ...support.map(each => {
       const { label, rule, side } = SUPPORT_NAMES[each]
       return { label, rule, value: side === attacker ? shifts.support : -shifts.support }
@@ -91,7 +91,32 @@ export function shiftsOf(s: Partizan, plan: Plan, table: Table, support: readonl
       value: !landing && attackers.every(id => isAcrossRiver(hexOf(s, id), hex)) ? shifts.river : 0,
     },
   ]
-  return all.filter(each => each.value !== 0)
+}
+
+/** 11.7: those that apply. */
+export const shiftsOf = (s: Partizan, plan: Plan, table: Table, support: readonly Support[]): Modifier[] =>
+  everyShift(s, plan, table, support).filter(each => each.value !== 0)
+
+/** 11.7: those that do not. */
+export const absentShifts = (
+  s: Partizan,
+  plan: Plan,
+  table: Table,
+  support: readonly Support[],
+): { readonly label: string; readonly why: string; readonly rule: string }[] =>
+  everyShift(s, plan, table, support)
+    .filter(each => each.value === 0)
+    .map(({ label, rule }) => ({ label, why: WHY_NOT[rule] ?? 'not here', rule }))
+
+const WHY_NOT: { readonly [rule: string]: string | undefined } = {
+  '11.7.4': 'Axis attacks only, half of them German',
+  '11.7.5': 'no motor unit attacks',
+  '11.7.6': 'Partisans alone, on the Close Combat Table',
+  '11.7.7': 'open ground',
+  '11.7.8': 'no mountain',
+  '11.7.9': 'no town in the hex',
+  '11.7.10': 'no city in the hex',
+  '11.7.11': 'not all attack across one',
 }
 
 /** 11.8. */

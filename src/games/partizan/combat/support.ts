@@ -18,10 +18,10 @@ export function whyNotSupport(s: Partizan, support: Support, holder: Side, hex: 
   const isAxis = support === 'axis-bomber'
   if (isAxis !== (holder === AXIS)) return refusal('11.4.5', 'only the side with the initiative has support')
   if (support === 'allied-bomber' && !hasAlliedBomber(s))
-    return refusal('16.3', 'the Allied Bomber has not been received yet')
+    return refusal('16.3', 'the Allied Bomber has not been received yet', undefined, 'R-28')
   if (support !== 'partisan-navy') return null
   if (!hasSurrendered(s)) return refusal('16.4', 'the Partisan Navy comes with the Italian surrender')
-  return isCoastal(hex) ? null : refusal('16.4', 'the Partisan Navy needs a coastal hex', { hex })
+  return isCoastal(hex) ? null : refusal('16.4', 'the Partisan Navy needs a coastal hex', { hex }, 'R-18')
 }
 
 export const supportFor = (s: Partizan, holder: Side, hex: HexId): Support[] =>

@@ -1,8 +1,10 @@
-import { type Answer, ofUnit } from '../../../core/engine/answer'
+import { type Answer, ofUnit, plain } from '../../../core/engine/answer'
 import type { Frame } from '../../../core/engine/state'
-import type { Action, Refusal } from '../../../core/engine/step'
+import { type Action, type Refusal, refusal } from '../../../core/engine/step'
+import { countTold } from '../../../core/engine/telling'
 import type { UnitId } from '../../../core/ids'
 import type { Json } from '../../../core/json'
+import { counters } from '../forces/counters'
 import { printedRatings } from '../forces/ratings'
 import { stepsOf } from '../movement/stacking'
 import { type Go, isReduced, type Partizan, TITO, unitOf } from '../state'
@@ -20,7 +22,10 @@ type Losing<Args extends Json> = {
 
 type Lossy<Args extends Json> = {
   enter(s: Partizan, f: Frame<Args, StepsLeft>, go: Go): void
-  readonly answers: { readonly lose: Answer<Partizan, Args, StepsLeft> }
+  readonly answers: {
+    readonly lose: Answer<Partizan, Args, StepsLeft>
+    readonly least: Answer<Partizan, Args, StepsLeft>
+  }
   primary(s: Partizan, f: Frame<Args, StepsLeft>): Action | null
 }
 
@@ -69,13 +74,28 @@ export function takingLosses<Args extends Json>(of: Losing<Args>): Lossy<Args> {
         among: of.sufferers,
         whyNot: of.whyNot,
         label: (id, s) => `${of.nameOf(s, id)} ${unitOf(s, id).steps === 1 ? 'is eliminated' : 'is reduced'}`,
+        short: (id, s) => `${unitOf(s, id).steps === 1 ? 'Eliminate' : 'Reduce'} ${counters[id].designation}`,
         do(s, f, id, go) {
           lose(s, f, id, go)
           settle(s, f, go)
         },
       }),
+      least: plain({
+        intent: 'act',
+        batch: true,
+        label: (_s, f) => `Lose ${countTold(f.local.left, 'step')}, least first`,
+        whyNot: (_s, f) => f.local.left < 2 && refusal('11.9.1', 'there is one step to lose'),
+        do(s, f, go) {
+          for (let unit = leastMissed(s, of.sufferers(s, f)); unit !== null && f.local.left > 0; ) {
+            lose(s, f, unit, go)
+            unit = leastMissed(s, of.sufferers(s, f))
+          }
+          settle(s, f, go)
+        },
+      }),
     },
     primary(s, f) {
+      if (f.local.left > 1) return { kind: 'least' }
       const unit = leastMissed(s, of.sufferers(s, f))
       return unit === null ? null : { kind: 'lose', unit }
     },

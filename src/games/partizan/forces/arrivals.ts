@@ -1,8 +1,10 @@
 import { recent } from '../../../core/engine/derived'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { distance } from '../../../core/hex/measure'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { arrivalsOf } from '../charts'
 import {
+  grid,
   hexesIn,
   isClosedToCroatians,
   isIsland,
@@ -31,7 +33,7 @@ import {
   TITO,
   type Units,
 } from '../state'
-import { type Nation, unitNamed } from './counters'
+import { type Nation, unitIds, unitNamed } from './counters'
 import type { Arrivals } from './schedule'
 
 /** What decides where units arrive. */
@@ -68,7 +70,7 @@ const whyNotPartisan = (s: Arriving, hex: HexId): Refusal[] =>
       if (hasRoom(s, region) || !landRegions.some(each => isRegionOpen(s, each))) return false
       return regionCap(s, region) === WITH_TITO
         ? refusal('6.5.2', `three units have arrived in ${region} this turn, even with Tito there`, { hex })
-        : refusal('6.5.1', `a unit has arrived in ${region} this turn, and another region has room`, { hex })
+        : refusal('6.5.1', `a unit has arrived in ${region} this turn, and another region has room`, { hex }, 'R-51')
     },
   )
 
@@ -99,9 +101,11 @@ function whyNotRailTown(
   if (!isSettled(hex)) return refusal(rule, 'it arrives in a town or city', { hex })
   if (!isOpenCountry(id, hex)) return refusal(rule, `it does not arrive in ${regionOf(hex)}`, { hex })
   if (!isGerman && whyBanned(s, id, hex) !== null)
-    return refusal('6.4.1', 'this region borders Hungary, Romania or Bulgaria', { hex })
+    return refusal('6.4.1', 'this region borders Hungary, Romania or Bulgaria', { hex }, 'R-37')
   const isLinked = isGerman ? isRailedToGermany(s, hex) : isRailedToItaly(s, hex)
-  return !isLinked && refusal(rule, `no free railway leads from there to ${isGerman ? 'Germany' : 'Italy'}`, { hex })
+  return (
+    !isLinked && refusal(rule, `no free railway leads from there to ${isGerman ? 'Germany' : 'Italy'}`, { hex }, 'R-9')
+  )
 }
 
 function whyNotAxis(
@@ -168,6 +172,13 @@ export function canArrive(s: Arriving, id: UnitId): boolean {
   const nation = nationOf(id)
   if (nation === 'Partisan' && landRegions.some(region => isRegionOpen(s, region))) return true
   return arrivalHexes(s, id).length > 0
+}
+
+/** Of the hexes it may arrive in, the one that is nearest to those of its nation; the first of the map where none stands. */
+export function nearestArrival(s: Arriving, id: UnitId): HexId {
+  const own = unitIds.flatMap(each => (nationOf(each) === nationOf(id) ? (hexOf(s, each) ?? []) : []))
+  const away = (hex: HexId): number => own.reduce((sum, each) => sum + distance(grid, hex, each), 0)
+  return arrivalHexes(s, id).reduce((best, hex) => (away(hex) < away(best) ? hex : best))
 }
 
 const turnsOf = recent(

@@ -59,7 +59,7 @@ const NATIONS = {
   Hungarian: { side: AXIS, colour: 'hungarian' },
   Ustashi: { side: AXIS, colour: 'ustashi' },
   Croatian: { side: AXIS, colour: 'croatian' },
-  Partisan: { side: PARTISAN, colour: 'partisan' },
+  Partisan: { side: PARTISAN, colour: 'partisan-41' },
   American: { side: PARTISAN, colour: 'american' },
   French: { side: PARTISAN, colour: 'french' },
   Polish: { side: PARTISAN, colour: 'polish' },

@@ -65,10 +65,26 @@ export function whyNotDeploy(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
     () =>
       group.spread === 'apart' &&
       comrades(s, group, id, hex) &&
-      refusal(group.rule, `another ${group.nation} unit starts in ${regionOf(hex)}; each needs its own region`, at),
+      refusal(
+        group.rule,
+        `another ${group.nation} unit starts in ${regionOf(hex)}; each needs its own region`,
+        at,
+        'R-6',
+      ),
     () => whyBanned(s, id, hex) ?? whyNotJoin(s, [id], hex),
   )
 }
+
+/** 3.2, 3.3: regions in which nobody stands yet of those who must. */
+export const bareRegions = (s: Units): readonly string[] =>
+  campaign.axis.flatMap(group => {
+    const held = group.units.map(unitNamed).flatMap(id => hexOf(s, id) ?? [])
+    return group.spread === 'cover' ? group.regions.filter(region => !held.some(hex => regionOf(hex) === region)) : []
+  })
+
+/** 3.7.4: regions with fewer Partisans than they must have. */
+export const shortRegions = (s: Partizan): readonly string[] =>
+  quota.filter(each => inRegion(s, each.region, null) < each.units).map(each => each.region)
 
 /** 3.2, 3.3: what is still missing before the Axis set-up is done. */
 export function whyNotDeployed(s: Partizan): Refusal[] {
@@ -83,6 +99,17 @@ export function whyNotDeployed(s: Partizan): Refusal[] {
 /** The twelve that were drawn, and Tito. */
 export const hiders = (s: Units): UnitId[] =>
   unitsWhere(id => isPartisan(id) && (isIn(s, id, 'hand') || hexOf(s, id) !== null))
+
+/**
+ * The order in which they come to hand. Tito stands somewhere among the others, by who was drawn: whoever sees counters laid down one
+ * after the other must not know him by his place.
+ */
+export function hidingOrder(s: Units): readonly UnitId[] {
+  const others = hiders(s).filter(id => id !== TITO)
+  if (others.length === hiders(s).length) return others
+  const before = 1 + (others.reduce((sum, id) => sum + id, 0) % Math.max(1, others.length - 1))
+  return [...others.slice(0, before), TITO, ...others.slice(before)]
+}
 
 /** 3.7.1, R-46: twelve of the pool, blind. */
 export function drawPartisans(s: Partizan, go: Go): void {
@@ -146,7 +173,7 @@ export function whyNotHide(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
 
 export function whyNotHidden(s: Partizan): Refusal[] {
   if (hiders(s).some(id => hexOf(s, id) === null)) return [refusal('3.7.4', 'units are still waiting to be set up')]
-  const short = quota.filter(each => inRegion(s, each.region, null) < each.units).map(each => each.region)
+  const short = shortRegions(s)
   return short.length === 0 ? [] : [refusal('3.7.4', `too few Partisans in ${short.join(', ')}`)]
 }
 

@@ -6,6 +6,7 @@ export const FORCE_10 = 'force10'
 export const TITO_PENALTY = 'titoPenalty'
 export const OPEN_PARTISANS = 'openPartisans'
 export const PARTISANS_AT_HOME = 'partisansAtHome'
+export const EVERY_QUESTION = 'everyQuestion'
 
 export const options: readonly OptionInfo[] = [
   {
@@ -44,16 +45,26 @@ export const options: readonly OptionInfo[] = [
     default: false,
   },
   {
+    id: EVERY_QUESTION,
+    title: 'Ask every question',
+    about:
+      'caches and table are asked one after the other, and a retreat behind the curtain whether or not anybody goes',
+    rule: '11.5.1',
+    default: false,
+  },
+  {
     id: PARTISANS_AT_HOME,
     title: 'Partisans and Allies stay in Yugoslavia',
     about: 'Partisan and Allied units do not leave Yugoslavia by move, retreat or advance',
-    rule: '9.5.9',
+    rule: '3.0.1',
     ruling: 'R-38',
     group: READINGS,
     default: false,
   },
 ]
 
-/** Version 1 kept Partisans and Allies in Yugoslavia without a choice. */
-export const migrateOptions = (from: number, chosen: Options): Options =>
-  from === 1 ? { ...chosen, [PARTISANS_AT_HOME]: true } : chosen
+/** Version 1 kept Partisans and Allies in Yugoslavia without a choice; before version 3 every question was asked by itself. */
+export function migrateOptions(from: number, chosen: Options): Options {
+  if (from === 1) return { ...chosen, [PARTISANS_AT_HOME]: true }
+  return from === 2 ? { ...chosen, [EVERY_QUESTION]: true } : chosen
+}

@@ -32,6 +32,7 @@ export const armpit = yesNo<Partizan>({
   prompt: s => ({
     text: `Which Operation Armpit marker do you lay face down for turn ${s.turn + 1}?`,
     rule: '19.2.0.2',
+    ruling: 'R-48',
     waiting: 'is laying the Operation Armpit marker',
   }),
   decide(s, _f, isYes, go) {
@@ -65,7 +66,7 @@ export const whyNotLandAt = (s: Partizan, hex: HexId): Refusal[] =>
     () =>
       isHeldBy(s, hex, AXIS) &&
       s.attackedHexes.includes(hex) &&
-      refusal('11.11.1', 'this port has been attacked in this segment', { hex }),
+      refusal('11.11.1', 'this port has been attacked in this segment', { hex }, 'R-33'),
     () =>
       !waitingToLand(s).some(id => whyNotLand(s, [], id, hex).length === 0) &&
       refusal('19.2.2.4', 'no unit is left that could land here now', { hex }),
@@ -80,7 +81,7 @@ export const whyNotLand = (s: Partizan, units: readonly UnitId[], id: UnitId, he
     () => !isIn(s, id, 'waiting') && refusal('19.2.2.1', `${nameOf(id)} is not in the Adriatic box`, { unit: id }),
     () =>
       s.armpit.repulsed.includes(id) &&
-      refusal('19.2.3.4', `${nameOf(id)} was repulsed and may try again next turn`, { unit: id }),
+      refusal('19.2.3.4', `${nameOf(id)} was repulsed and may try again next turn`, { unit: id }, 'R-33'),
     () => whyNotBeside(s, units, id, hex),
     () => whyNotShare(s, [...units, id], hex),
   )

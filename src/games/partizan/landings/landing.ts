@@ -23,11 +23,12 @@ export const landing = step<Partizan, Args, Local>({
   prompt: (s, f) => ({
     text: `${isHeldBy(s, f.args.hex, AXIS) ? 'Assault on' : 'Landing at'} ${hexName(f.args.hex)}: pick units, then land.`,
     rule: '19.2.2.1',
+    ruling: 'R-33',
     waiting: 'is landing',
   }),
   answers: {
     join: ofUnit({
-      title: 'Units to take part',
+      title: 'Units for the assault',
       intent: 'pick',
       among: waitingToLand,
       whyNot: (s, f, id) => !f.local.units.includes(id) && whyNotLand(s, f.local.units, id, f.args.hex),

@@ -46,6 +46,7 @@ export const answer = yesNo<Partizan, Roll>({
   prompt: (_s, f) => ({
     text: `The Allies are ashore. Roll for the 5, 21 and 44 Divisions? They come at once on a die below ${f.args.net}.`,
     rule: '19.2.5',
+    ruling: 'R-33',
     waiting: 'may call for divisions from Italy',
   }),
   decide(s, f, isYes, go) {
@@ -73,6 +74,7 @@ export const respond = step<Partizan, Sent, Taken>({
   prompt: (_s, f) => ({
     text: `Take ${countTold(f.args.steps - f.local.taken.length, 'more German step')}: pick a division, once or twice.`,
     rule: '19.2.6',
+    ruling: 'R-33',
     waiting: 'is calling divisions from Italy',
   }),
   answers: {

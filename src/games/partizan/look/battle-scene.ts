@@ -142,9 +142,8 @@ function cachesOf(s: Partizan, fight: Fight, side: Side): BattleSupport[] {
   const [best] = stock
   if (side !== PARTISAN || best === undefined || stageOf(s) > BATTLE_STAGES.indexOf('Caches')) return []
   const note = `${stock.map(each => `+${each}`).join(', ')} in stock`
-  return [
-    { face: cacheFace(best), title: 'Weapons caches', note, stands: fight.frame.step === 'chits' ? 'asked' : 'out' },
-  ]
+  const stands = fight.combat === null ? 'here' : fight.frame.step === 'chits' ? 'asked' : 'out'
+  return [{ face: cacheFace(best), title: 'Weapons caches', note, stands }]
 }
 
 function partyOf(s: Partizan, fight: Fight, part: 'attacker' | 'defender'): BattleParty {

@@ -80,6 +80,7 @@ function initiativeTable(): Filled {
   const changes = Object.entries(turns).map(([turn, value]) => `turn ${turn}: ${signed(value)}`)
   const hexes = Object.entries(ground).filter(([, value]) => value !== 0)
   return {
+    byRow: true,
     rule: '11.4.1',
     corner: 'Modified die',
     columns: [column('net', 'Initiative')],

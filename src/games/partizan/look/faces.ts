@@ -29,7 +29,7 @@ import { NATIONS_OF } from './words'
 /** What a counter's back tells: whose it is. */
 type Back = { readonly nation: CounterNation; readonly symbol: CounterSymbol; readonly label: string }
 
-const PARTISAN_BACK: Back = { nation: 'partisan', symbol: 'partisan-unknown', label: 'Partisan unit, unknown' }
+const PARTISAN_BACK: Back = { nation: 'partisan-41', symbol: 'partisan-unknown', label: 'Partisan unit, unknown' }
 const AXIS_BACK: Back = { nation: 'german', symbol: 'unknown', label: 'Axis unit, unknown' }
 
 const colourOf = (nation: Counter['nation']): CounterNation =>
@@ -73,7 +73,7 @@ function hasActed(s: Partizan, id: UnitId): boolean {
   const phase = phaseOn(s)
   const isAxis = sideOf(id) === AXIS
   if (phase === (isAxis ? 'axisMoves' : 'partisanMoves'))
-    return s.moved.includes(id) && knownFrame(s, 'move', move)?.local.picked !== id
+    return s.moved.includes(id) && knownFrame(s, 'move', move)?.local.hand.some(each => each.unit === id) !== true
   return phase === (isAxis ? 'axisAttacks' : 'partisanAttacks') && s.attacked.includes(id)
 }
 

@@ -2,7 +2,7 @@ import type { ChartTable } from '../../../core/engine/game-look'
 import { column, row } from '../../../core/look/chart-lines'
 import { signed } from '../../../core/look/signed'
 import { dieModifiers, shifts, stackLimits, targetModifiers, victoryLevels, victoryPoints } from '../charts'
-import { axisTargets, partisanTargets } from '../victory/target-objectives'
+import { axisTargets, type Objective, objectiveName, partisanTargets } from '../victory/target-objectives'
 
 // Charts that stand in the rulebook, so that no chart pack changes them.
 
@@ -12,7 +12,9 @@ export const targetPoints = (): Filled => ({
   rule: '18.5.2',
   corner: 'Target',
   columns: [column('added', 'Added to the die')],
-  rows: Object.entries(targetModifiers).map(([objective, value]) => row(objective, objective, signed(value))),
+  rows: Object.entries(targetModifiers).map(([objective, value]) =>
+    row(objective, objectiveName(objective as Objective), signed(value)),
+  ),
 })
 
 /** 4.2, 4.3: the second die is the column. */
@@ -21,7 +23,7 @@ export const targetHexes = (whose: 'axis' | 'partisan'): Filled => ({
   corner: 'Target',
   columns: [1, 2, 3, 4, 5, 6].map(die => column(`${die}`)),
   rows: (whose === 'axis' ? axisTargets : partisanTargets).map(({ objective, hexes }, index) =>
-    row(`${index + 1}`, objective, ...hexes),
+    row(`${index + 1}`, objectiveName(objective), ...hexes),
   ),
 })
 

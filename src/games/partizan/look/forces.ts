@@ -34,6 +34,9 @@ const onTheMap = (s: Partizan, side: Side, nation: Nation): ForceGroup => ({
   title: `${nation} units on the map`,
   side,
   units: those(side, id => nationOf(id) === nation && isOnMap(s, id)),
+  ...(side === PARTISAN
+    ? { reconstructed: 'Types and ratings of Partisan and Allied units are reconstructed', ruling: 'R-45' }
+    : { reconstructed: 'Most ratings of the counters are reconstructed', ruling: 'R-50' }),
 })
 
 /** In map order: it says nothing of who they are. */
@@ -54,6 +57,12 @@ const toSetUp = (s: Partizan, side: Side): ForceGroup => ({
   rule: side === AXIS ? '3.1' : '3.7.1',
 })
 
+/** R-46: how many Partisan units there are is not known. */
+const POOL = {
+  reconstructed: 'The number of Partisan units, 24 in the pool and 24 numbered, is reconstructed',
+  ruling: 'R-46',
+}
+
 /** R-12, R-46: what can be built; the other side may only count the Partisan pool. */
 const pool = (s: Partizan, side: Side): ForceGroup => ({
   id: `pool-${sideKey(side)}`,
@@ -62,6 +71,7 @@ const pool = (s: Partizan, side: Side): ForceGroup => ({
   units: [...those(side, id => isIn(s, id, 'pool')), ...(side === PARTISAN ? standInsInPool(s) : [])],
   note: side === PARTISAN ? '1 RP each; 10 VP lost for each at the end' : '1 RP a step',
   rule: side === PARTISAN ? '13.3.1' : '13.2.1',
+  ...(side === PARTISAN ? POOL : {}),
 })
 
 /** 6.0.1: by the turn on their counters; whoever found no hex waits on. R-34: of the Partisans the other side knows how many. */
@@ -78,21 +88,41 @@ function arrivals(s: Partizan, side: Side): ForceGroup[] {
     side,
     units: ofTurn(turn),
     rule: '6.0.1',
+    arrives: turn,
+    ...(side === PARTISAN ? POOL : {}),
   }))
 }
 
-type Special = { readonly id: string; readonly title: string; readonly units: readonly UnitId[]; readonly rule: RuleId }
+type Special = {
+  readonly id: string
+  readonly title: string
+  readonly units: readonly UnitId[]
+  readonly rule: RuleId
+  readonly arrives?: number
+}
 
 /** Those who come by a rule of their own. */
 const specials: { readonly [side in Side]: readonly Special[] } = {
   [PARTISAN]: [
     { id: 'surrender', title: 'With the Italian surrender', units: EIS, rule: '7.2.2' },
     { id: 'sas', title: '2 SAS, to land on Vis', units: [SAS], rule: '17.2' },
-    { id: 'force-10', title: `Force 10, on turn ${campaign.force10.turn}`, units: [F10], rule: '19.3' },
+    {
+      id: 'force-10',
+      title: `Force 10, on turn ${campaign.force10.turn}`,
+      units: [F10],
+      rule: '19.3',
+      arrives: campaign.force10.turn,
+    },
     { id: 'landing-force', title: 'In the Adriatic, to land', units: LANDING_FORCE, rule: '19.2.2.1' },
   ],
   [AXIS]: [
-    { id: 'paradrop', title: `Drops on turn ${campaign.paradrop.turn}`, units: [SS_500], rule: '17.1.1' },
+    {
+      id: 'paradrop',
+      title: `Drops on turn ${campaign.paradrop.turn}`,
+      units: [SS_500],
+      rule: '17.1.1',
+      arrives: campaign.paradrop.turn,
+    },
     { id: 'response', title: 'May come if the Allies land', units: RESPONSE, rule: '19.2.5' },
   ],
 }

@@ -4,6 +4,8 @@ import { book } from '../log-book'
 import { sideOfAny } from '../secrets/stand-ins'
 import type { Partizan } from '../state'
 import { battle } from './battle-scene'
+import { boxMarkers, stackSum, turnDate } from './boxes-and-sums'
+import { byHand } from './by-hand'
 import { tables } from './chart-tables'
 import { face } from './faces'
 import { forces } from './forces'
@@ -15,12 +17,14 @@ import { pools } from './pools'
 import { score } from './score'
 import { sightings } from './seen-before'
 import { boxes, spot, stacks } from './stacks'
+import { figures, turnReport } from './turn-report'
 import { advice, chapters } from './words'
 
 /** How the game looks on the table, to the eyes whose view of the position it is given. */
 export const look: GameLook<Partizan> = {
   advice,
   chapters,
+  byHand,
   readyKinds: ['ready', 'done'],
   sideOf: (_known, unit) => sideOfAny(unit),
   face,
@@ -28,8 +32,13 @@ export const look: GameLook<Partizan> = {
   stacks,
   boxes,
   markers,
+  boxMarkers,
+  stackSum,
+  turnDate,
   calendar,
   phases,
+  figures,
+  turnReport,
   pools,
   forces,
   unitLine,

@@ -44,6 +44,7 @@ import {
   unitOf,
 } from '../state'
 import { needsSupply } from '../supply/supply'
+import { objectiveName } from '../victory/target-objectives'
 import { canTrace, mayNeedSupply, supplyLine } from './in-supply'
 import { hexMemory, unitMemory } from './seen-before'
 import { sideName } from './words'
@@ -99,19 +100,41 @@ function supplyFact(s: Partizan, id: UnitId): Fact {
 }
 
 /** 9.5, R-38: the rules that close land to a nation as things stand; looked for once, as it takes the whole map. */
-const closingRules = recent((_s: Partizan) => new Map<Nation, readonly RuleId[]>())
+const closingRules = recent((_s: Partizan) => new Map<Nation, readonly Fact[]>())
 
-function findClosing(s: Partizan, id: UnitId): readonly RuleId[] {
-  const banned = landHexes.map(hex => (isIsland(hex) ? null : whyBanned(s, id, hex)))
-  return [...new Set(banned.flatMap(each => each?.rule ?? []))]
+function findClosing(s: Partizan, id: UnitId): readonly Fact[] {
+  const found = new Map<RuleId, Fact>()
+  for (const hex of landHexes) {
+    const banned = isIsland(hex) ? null : whyBanned(s, id, hex)
+    if (banned === null || found.has(banned.rule)) continue
+    const { rule, why, ruling } = banned
+    // What a reading of ours closes, the rule itself does not say.
+    const value = ruling === undefined ? (rules[rule]?.says ?? why) : why
+    found.set(rule, { label: 'Closed to it', value, rule, ...(ruling === undefined ? {} : { ruling }) })
+  }
+  return [...found.values()]
 }
 
-function closedTo(s: Partizan, id: UnitId): Fact[] {
+function closedTo(s: Partizan, id: UnitId): readonly Fact[] {
   const known = closingRules(s)
   const found = known.get(nationOf(id)) ?? findClosing(s, id)
   known.set(nationOf(id), found)
-  return found.map(rule => ({ label: 'Closed to it', value: rules[rule]?.says ?? '', rule }))
+  return found
 }
+
+/** R-45: what Partisans and Allies are is ours. */
+const typeFact = (id: UnitId): readonly Fact[] =>
+  sideOf(id) === AXIS
+    ? []
+    : [
+        {
+          label: 'Type',
+          value: counterOf(id).type === 'mountain' ? 'mountain troops in our reconstruction' : counterOf(id).type,
+          rule: '2.1.1',
+          reconstructed: 'Type and ratings are reconstructed (R-45, R-50)',
+          ruling: 'R-45',
+        },
+      ]
 
 /** What sets a unit apart, each with its rule. */
 function traitFacts(id: UnitId): Fact[] {
@@ -158,7 +181,13 @@ function strengthFact(s: Partizan, id: UnitId): Fact {
   const [nowA, nowD] = [strengthOf(s, id, 'attack'), strengthOf(s, id, 'defence')]
   const printed = `attack ${attack}, defence ${defence}`
   const isSame = attack === nowA && defence === nowD
-  return { label: 'Strength', value: isSame ? printed : `${printed}; now ${nowA} and ${nowD}`, rule: '11.6.1' }
+  return {
+    label: 'Strength',
+    value: isSame ? printed : `${printed}; now ${nowA} and ${nowD}`,
+    rule: '11.6.1',
+    reconstructed: 'Most ratings were printed on the counters, which are lost',
+    ruling: 'R-50',
+  }
 }
 
 /** Of a counter whose face is down: how many lie there, and what has been seen there. */
@@ -190,6 +219,7 @@ export function unitFacts(s: Partizan, id: UnitId): readonly Fact[] {
       rule: now === move ? '9.1.1' : '15.6.2',
     },
     { label: 'Terrain', value: CLASSES[moveClass], rule: '9.1.7' },
+    ...typeFact(id),
     steps === 2
       ? { label: 'Steps', value: `${unitOf(s, id).steps} of 2`, rule: '2.1.3' }
       : { label: 'Steps', value: 'one', rule: sideOf(id) === PARTISAN ? '2.1.2' : '10.1.1' },
@@ -223,7 +253,7 @@ export function hexLine(s: Partizan, hex: HexId): string {
     isPort(hex) ? 'port' : isCoastal(hex) && !isIsland(hex) ? 'coast' : '',
     isRail(hex) ? 'railway' : '',
   ]
-  const targets = s.targets.filter(each => each.hex === hex).map(each => each.objective)
+  const targets = s.targets.filter(each => each.hex === hex).map(each => objectiveName(each.objective))
   return [
     ground.filter(Boolean).join(', '),
     regionOf(hex) ?? '',

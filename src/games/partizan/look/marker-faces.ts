@@ -3,7 +3,7 @@ import { type MarkerLook, markerFace, plainFace } from '../../../core/look/marke
 import { targetModifiers } from '../charts'
 import { markers } from '../forces/marker-sheet'
 import type { Support } from '../state'
-import type { Objective } from '../victory/target-objectives'
+import { type Objective, objectiveName } from '../victory/target-objectives'
 
 export { markerFace }
 
@@ -13,7 +13,7 @@ const SUPPORTS: { readonly [support in Support]: { readonly kind: 'air' | 'naval
   'partisan-navy': {
     kind: 'naval',
     symbol: 'destroyer',
-    nation: 'partisan',
+    nation: 'partisan-41',
     designation: 'Navy',
     label: 'Partisan Navy',
   },
@@ -49,6 +49,6 @@ export const targetFace = (objective: Objective): CounterFace => {
     symbol: markers.find(each => each.name === objective)?.symbol ?? 'marker',
     designation: SHORT[objective],
     ratings: modifier === 0 ? '' : `+${modifier}`,
-    label: `Target objective: ${objective}, one die of victory points${modifier === 0 ? '' : ` and ${modifier} more`}`,
+    label: `Target objective: ${objectiveName(objective)}, one die of victory points${modifier === 0 ? '' : ` and ${modifier} more`}`,
   })
 }

@@ -64,7 +64,7 @@ const flags = (s: Partizan): TableMarker[] => {
     small: true,
     face: markerFace({
       symbol: 'flag',
-      nation: 'partisan',
+      nation: 'partisan-41',
       label: held.includes(hex)
         ? `${hexName(hex)} held by the Partisan side`
         : `${hexName(hex)}, a port last held by the Partisan side`,

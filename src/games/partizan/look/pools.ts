@@ -36,8 +36,8 @@ function partisanPoints(s: Partizan): Pool {
     note: left !== null ? `${left.points + left.bonus} left` : isSpent ? 'being spent' : usual,
     rule: '13.1.2',
     items: [
-      ...several(left?.points ?? 0, false, pointFace('partisan', 'RP', 'Partisan replacement point')),
-      ...several(left?.bonus ?? 0, false, pointFace('partisan', 'Tito', 'Bonus point for Partisan units')),
+      ...several(left?.points ?? 0, false, pointFace('partisan-41', 'RP', 'Partisan replacement point')),
+      ...several(left?.bonus ?? 0, false, pointFace('partisan-41', 'Tito', 'Bonus point for Partisan units')),
     ],
   }
 }
@@ -135,7 +135,7 @@ const prestige = (s: Partizan): Pool => {
       {
         face: markerFace({
           symbol: 'flag',
-          nation: 'partisan',
+          nation: 'partisan-41',
           ratings: `${s.prestige}`,
           label: `Allied Support: ${box.name}`,
         }),

@@ -19,9 +19,14 @@ export function whyBanned(s: Pick<Partizan, 'setting' | 'surrendered'>, id: Unit
   const at = { hex }
   if (!isLand(hex)) return refusal('9.1.5', 'land units stay on land', at)
   if (isIsland(hex) && !canUseIslands(s, id))
-    return refusal('3.0.3', 'the islands are open to commandos, and to Tito after the Italian surrender, only', at)
+    return refusal(
+      '3.0.3',
+      'the islands are open to commandos, and to Tito after the Italian surrender, only',
+      at,
+      'R-31',
+    )
   if (sideOf(id) === PARTISAN && !isYugoslav(hex) && isChosen(s, PARTISANS_AT_HOME))
-    return refusal('R-38', 'Partisan and Allied units do not leave Yugoslavia', at)
+    return refusal('3.0.1', 'Partisan and Allied units do not leave Yugoslavia in this game', at, 'R-38')
   return whyClosed(s, id, hex)
 }
 
@@ -30,9 +35,14 @@ function whyClosed(s: Pick<Partizan, 'surrendered'>, id: UnitId, hex: HexId): Re
   const nation = nationOf(id)
   const at = { hex }
   if (nation === 'Italian' && isClosedToItalians(hex))
-    return refusal('9.5.2', `${regionOf(hex)} borders Hungary, Romania or Bulgaria and is closed to Italians`, at)
+    return refusal(
+      '9.5.2',
+      `${regionOf(hex)} borders Hungary, Romania or Bulgaria and is closed to Italians`,
+      at,
+      'R-37',
+    )
   if ((nation === 'Croatian' || nation === 'Ustashi') && isClosedToCroatians(hex))
-    return refusal('9.5.5', `${regionOf(hex)} is in Serbia or Montenegro, closed to Croatians and Ustashi`, at)
+    return refusal('9.5.5', `${regionOf(hex)} is in Serbia or Montenegro, closed to Croatians and Ustashi`, at, 'R-36')
   const home = hasSurrendered(s) ? undefined : HOMES[nation]
   return home && !home.regions.includes(regionOf(hex) ?? '')
     ? refusal(home.rule, `${nation} units stay in ${home.regions.join(' and ')} until Italy surrenders`, at)

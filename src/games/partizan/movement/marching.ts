@@ -21,30 +21,46 @@ import { whyNotJoin } from './stacking'
 import { railFrom, type Ways, walkFrom } from './ways'
 
 /** Why a unit cannot end in a hex, given where it can go. */
-export const whyNotMarch = (s: Partizan, id: UnitId, from: HexId, ways: Ways, hex: HexId): Refusal[] =>
+export const whyNotMarch = (
+  s: Partizan,
+  id: UnitId,
+  from: HexId,
+  ways: Ways,
+  hex: HexId,
+  /** What it has left, where it is points that it lacks. */
+  left: number | null = null,
+): Refusal[] =>
   firstOf(
     () => hex === from && refusal('9.1.1', `${nameOf(id)} stands there`, { hex }),
-    () => !ways.has(hex) && whyOutOfReach(s, id, from, hex),
+    () => !ways.has(hex) && whyOutOfReach(s, id, from, hex, left),
     () => whyNotJoin(s, [id], hex),
   )
 
 /** The best reason why a hex cannot be reached. */
-function whyOutOfReach(s: Partizan, id: UnitId, from: HexId, hex: HexId): Refusal {
+function whyOutOfReach(s: Partizan, id: UnitId, from: HexId, hex: HexId, left: number | null): Refusal {
   const banned = whyBanned(s, id, hex)
   if (banned) return banned
   if (isHeldBy(s, hex, otherSide(sideOf(id)))) return refusal('9.5.7', 'enemy units are there', { hex })
   const step = stepBetween(from, hex)
-  if (step && isBlocked(step.side)) return refusal('R-56', 'Lake Scutari lies between', { hex })
-  if (id === SS_500 && isIsland(from)) return refusal('17.1.5', 'the 500 SS cannot leave its island', { hex })
-  return refusal('9.1.3', `${hexName(hex)} is beyond its movement points`, { hex })
+  if (step && isBlocked(step.side)) return refusal('9.1.5', 'Lake Scutari lies between', { hex }, 'R-56')
+  if (id === SS_500 && isIsland(from)) return refusal('17.1.5', 'the 500 SS cannot leave its island', { hex }, 'R-31')
+  if (left === null) return refusal('9.1.3', `${hexName(hex)} is beyond its movement points`, { hex })
+  const far = walkFrom(s, id, from, ENDLESS, false)
+  const cost = far.costTo(hex)
+  return far.has(hex)
+    ? refusal('9.1.3', `${nameOf(id)} is ${cost - left} MP short: the way costs ${cost}, it has ${left}`, { hex })
+    : refusal('9.5.7', `no way is open to ${nameOf(id)}: enemy units or closed country lie between`, { hex })
 }
+
+/** Farther than any unit goes. */
+const ENDLESS = 500
 
 /** 9.3, R-17: why the railway does not take a unit to a hex. It is offered only where it saves points. */
 export function whyNotRail(s: Partizan, id: UnitId, from: HexId, left: number, railed: boolean, hex: HexId): Refusal[] {
   const rail = railed ? null : railFrom(s, id, from, left)
   return firstOf(
     () => !isGerman(id) && refusal('9.3.1', 'only German units move by railway', { unit: id }),
-    () => railed && refusal('R-17', `${nameOf(id)} has used the railway this turn`, { unit: id }),
+    () => railed && refusal('9.3.1', `${nameOf(id)} has used the railway this turn`, { unit: id }, 'R-17'),
     () => whyNotMarch(s, id, from, rail as Ways, hex),
     () => {
       const walk = walkFrom(s, id, from, left, false)
@@ -66,7 +82,8 @@ export function whyNotSail(s: Partizan, id: UnitId, hex: HexId): Refusal[] {
     () => from === hex && refusal('9.4', `${nameOf(id)} is there already`, { hex }),
     () => whyBanned(s, id, hex),
     () =>
-      !isFreePort(s, hex) && refusal('R-19', 'the port must be empty but for units shipped there this phase', { hex }),
+      !isFreePort(s, hex) &&
+      refusal('9.4', 'the port must be empty but for units shipped there this phase', { hex }, 'R-19'),
     () => whyNotJoin(s, [id], hex),
   )
 }

@@ -54,6 +54,6 @@ export function whyNotShare(s: Units, ids: readonly UnitId[], hex: HexId): Refus
   const limit = stackingLimit(hex)
   const steps = stackedSteps(all)
   return steps > limit
-    ? refusal('10.1.2', `there is room for ${limit} steps, and this would be ${steps}`, { hex })
+    ? refusal('10.1.2', `there is room for ${limit} steps, and this would be ${steps}`, { hex }, 'R-20')
     : null
 }

@@ -24,6 +24,7 @@ export const eis = step<Partizan, Args>({
   prompt: (_s, f) => ({
     text: `${nameOf(f.args.unit)} joins you: pick a hex next to the Partisans nearest to the Italians who are gone.`,
     rule: '7.3',
+    ruling: 'R-15',
     waiting: 'is placing Italian communists',
   }),
   answers: {
@@ -33,7 +34,12 @@ export const eis = step<Partizan, Args>({
       among: (s, f) => eisHexes(s, f.args.unit, f.args.italians),
       whyNot: (s, f, hex) =>
         !eisHexes(s, f.args.unit, f.args.italians).includes(hex) &&
-        refusal('6.5.3', 'it must be an open hex next to the Partisan unit nearest to Italians just removed', { hex }),
+        refusal(
+          '6.5.3',
+          'it must be an open hex next to the Partisan unit nearest to Italians just removed',
+          { hex },
+          'R-15',
+        ),
       label: hexName,
       do(s, f, hex, go) {
         placeUnit(s, f.args.unit, hex)

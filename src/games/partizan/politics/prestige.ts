@@ -24,6 +24,7 @@ export const prestige = yesNo<Partizan>({
   prompt: s => ({
     text: `Do you roll one die${s.kills > 0 ? ` plus ${s.kills}` : ''} for Tito's prestige?`,
     rule: '19.1.1',
+    ruling: 'R-28',
     waiting: "may roll for Tito's prestige",
   }),
   decide(s, _f, isYes, go) {

@@ -35,9 +35,10 @@ export const rebuild = step<Partizan, Args, Local>({
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? `You have ${left(f)}: pick a unit to build or restore, or let the rest lapse.`
+        ? `You have ${left(f)}: pick a unit to build or restore, or end replacements.`
         : `Build ${nameOf(f.local.picked)}: pick an empty hex.`,
     rule: '13.3.1',
+    ruling: 'R-12',
     waiting: 'is rebuilding units',
   }),
   answers: spendPoints<Args, Local>({

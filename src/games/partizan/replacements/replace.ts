@@ -41,9 +41,10 @@ export const replace = step<Partizan, null, Local>({
   prompt: (_s, f) => ({
     text:
       f.local.picked === null
-        ? `You have replacement points (${pointsIn(f.local.purse)}): pick a unit to restore or build, or let the rest lapse.`
+        ? `You have replacement points (${pointsIn(f.local.purse)}): pick a unit to restore or build, or end replacements.`
         : `Build ${nameOf(f.local.picked)}: pick a hex.`,
     rule: '13.1.2',
+    ruling: 'R-12',
     waiting: 'is rebuilding units',
   }),
   answers: spendPoints<null, Local>({

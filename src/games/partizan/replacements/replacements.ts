@@ -69,7 +69,7 @@ export function whyNotPartisanPoint(s: Arriving, id: UnitId): Refusal[] {
   return firstOf(
     () => isIn(s, id, 'gone') && refusal('13.3.2', 'Tito is never rebuilt', at),
     () => isOnMap(s, id) && refusal('13.3.1', `${nameOf(id)} is on the map`, at),
-    () => !isIn(s, id, 'pool') && refusal('13.3.1', `${nameOf(id)} cannot be built before it has entered`, at),
+    () => !isIn(s, id, 'pool') && refusal('13.3.1', `${nameOf(id)} cannot be built before it has entered`, at, 'R-12'),
     () => !canArrive(s, id) && refusal('6.5.4', 'there is no hex for it', at),
   )
 }
@@ -95,7 +95,7 @@ export function whyNotAxisPoint(s: Partizan, id: UnitId, purse: Purse): Refusal[
     () =>
       hasTrait(id, 'kampfgruppe') &&
       unitIds.some(other => needsRepair(s, other)) &&
-      refusal('5.2.4', 'a Kampfgruppe is built only when no other German unit can be repaired', at),
+      refusal('5.2.4', 'a Kampfgruppe is built only when no other German unit can be repaired', at, 'R-13'),
   )
 }
 

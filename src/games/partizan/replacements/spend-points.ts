@@ -60,7 +60,7 @@ export const spendPoints = <Args extends Json, Local extends Notes>(
     },
   }),
   done: plain({
-    label: 'Let the rest lapse',
+    label: 'End replacements',
     intent: 'pass',
     leaves: (_s, f) => of.left(f),
     do: (_s, _f, go) => go.end(),

@@ -3,7 +3,6 @@ import { arrivalsAndEvents } from './arrivals-and-events'
 import { combatAndRetreat } from './combat-and-retreat'
 import { movementAndStacking } from './movement-and-stacking'
 import { replacementsAndSupply } from './replacements-and-supply'
-import { rulings } from './rulings'
 import { setUpAndTurn } from './set-up-and-turn'
 import { victoryAndOptions } from './victory-and-options'
 
@@ -14,7 +13,6 @@ const says = {
   ...combatAndRetreat,
   ...replacementsAndSupply,
   ...victoryAndOptions,
-  ...rulings,
 }
 
 /** Rules that touch nothing in play, each with the reason. */
@@ -27,5 +25,5 @@ const noEffect = {
   '18.9': 'the app keeps the tally',
 } satisfies { readonly [rule in keyof typeof says]?: string }
 
-/** Every rule of the rulebook in our own words, and the rulings that the app cites. */
+/** Every rule of the rulebook in our own words. */
 export const rules = ruleEntries(says, noEffect)

@@ -13,8 +13,8 @@ import { rollDrift } from './paradrop'
 /** 19.3, R-53. */
 export const whyNotAim = (s: Partizan, hex: HexId): Refusal[] =>
   firstOf(
-    () => !isYugoslav(hex) && refusal('19.3', 'Force 10 jumps over Yugoslavia', { hex }),
-    () => !isEmpty(s, hex) && refusal('19.3', 'Force 10 aims at an empty hex', { hex }),
+    () => !isYugoslav(hex) && refusal('19.3', 'Force 10 jumps over Yugoslavia', { hex }, 'R-53'),
+    () => !isEmpty(s, hex) && refusal('19.3', 'Force 10 aims at an empty hex', { hex }, 'R-53'),
   )
 
 /** it always drifts; only Yugoslav hexes without Axis units and with room will do. */
@@ -39,6 +39,7 @@ export const force10 = step<Partizan>({
   prompt: () => ({
     text: 'Force 10 jumps: name an empty hex of Yugoslavia, from which it will drift.',
     rule: '19.3',
+    ruling: 'R-53',
     waiting: 'is dropping Force 10',
   }),
   answers: {

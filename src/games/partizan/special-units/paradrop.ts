@@ -26,11 +26,11 @@ export const rollDrift = (s: Partizan, go: Go, hex: HexId, who: string): HexId |
 /** R-29: why the 500 SS may not be sent to a hex. */
 export const whyNotDrop = (s: Partizan, hex: HexId): Refusal[] =>
   firstOf(
-    () => !isYugoslav(hex) && refusal('17.1.1', 'the drop is made in Yugoslavia', { hex }),
+    () => !isYugoslav(hex) && refusal('17.1.1', 'the drop is made in Yugoslavia', { hex }, 'R-29'),
     () =>
       isHeldBy(s, hex, AXIS) &&
       stackIn(s, hex, AXIS).some(id => !mayStack('German', nationOf(id))) &&
-      refusal('10.2', 'Italians, Bulgarians or Hungarians are there', { hex }),
+      refusal('10.2', 'Italians, Bulgarians or Hungarians are there', { hex }, 'R-29'),
     () => !isHeldBy(s, hex, PARTISAN) && whyNotShare(s, [SS_500], hex),
   )
 
@@ -77,6 +77,7 @@ export const drop = step<Partizan, null, Local>({
         ? 'The 500 SS jumps: name a hex of Yugoslavia.'
         : `The 500 SS will jump over ${hexName(f.local.aim)}: jump, or name another hex.`,
     rule: '17.1.1',
+    ruling: 'R-29',
     waiting: 'is planning a paradrop',
   }),
   answers: {

@@ -34,6 +34,7 @@ export const sas = step<Partizan>({
   prompt: () => ({
     text: 'The Axis is on Vis: pick an empty island for the 2 SAS.',
     rule: '7.4',
+    ruling: 'R-14',
     waiting: 'is placing the 2 SAS',
   }),
   answers: {
@@ -43,7 +44,12 @@ export const sas = step<Partizan>({
       among: sasIslands,
       whyNot: (s, _f, hex) =>
         !sasIslands(s).includes(hex) &&
-        refusal('7.4', islands.includes(hex) ? 'this island is not empty' : 'the 2 SAS comes to an island', { hex }),
+        refusal(
+          '7.4',
+          islands.includes(hex) ? 'this island is not empty' : 'the 2 SAS comes to an island',
+          { hex },
+          'R-14',
+        ),
       label: hexName,
       do(s, _f, hex, go) {
         landSas(s, go, hex)

@@ -18,8 +18,9 @@ export const attrition = step<Partizan, Args, StepsLeft>({
   local: shape.fields({ left: shape.whole(0, 99) }),
   fresh: args => ({ left: args.steps }),
   prompt: (_s, f) => ({
-    text: `The supply check costs ${countTold(f.local.left, 'more step')}: pick a unit.`,
+    text: `Supply check: ${countTold(f.local.left, 'step')} to lose; pick a unit.`,
     rule: '15.2.2',
+    ruling: 'R-44',
     waiting: 'is taking losses of the supply check',
   }),
   ...takingLosses<Args>({

@@ -14,6 +14,9 @@ export const OBJECTIVES = [
 ] as const
 export type Objective = (typeof OBJECTIVES)[number]
 
+/** The markers shorten 'warehouse'. */
+export const objectiveName = (objective: Objective): string => objective.replace(/^WH (.*)$/, '$1 Warehouse')
+
 /** One marker a row: its kind, and where it goes on a second die of one to six (4.1.2). */
 export type TargetTable = readonly {
   readonly objective: Objective

@@ -20,8 +20,9 @@ import {
   type Partizan,
   sideOf,
   type Target,
+  TITO,
 } from '../state'
-import { axisTargets, type Objective, partisanTargets } from './target-objectives'
+import { axisTargets, type Objective, objectiveName, partisanTargets } from './target-objectives'
 
 /** 4.1, R-3, R-4: twenty-two markers; two may lie in one hex. */
 export function targetsOf(first: number, second: number): Target[] {
@@ -43,7 +44,8 @@ export const targetWorth = (s: Partizan, objective: Objective, die: number): num
 /** 'the Bridge at 2916'. */
 export function targetAt(s: Partizan, id: UnitId): string {
   const hex = hexOf(s, id)
-  return hex === null ? '' : `the ${s.targets.find(each => each.hex === hex)?.objective} at ${hexName(hex)}`
+  const target = s.targets.find(each => each.hex === hex)
+  return hex === null || target === undefined ? '' : `the ${objectiveName(target.objective)} at ${hexName(hex)}`
 }
 
 /** R-5: why a unit may not destroy the target in its hex. */
@@ -57,7 +59,7 @@ export function whyNotDestroy(s: Partizan, id: UnitId): Refusal[] {
       !s.targets.some(each => each.hex === hex) && refusal('18.5.1', `no target lies where ${nameOf(id)} stands`, at),
     () =>
       s.retreated.includes(id) &&
-      refusal('R-5', `${nameOf(id)} came by a retreat, which is no way to an objective`, at),
+      refusal('9.5.9', `${nameOf(id)} came here by a retreat and cannot destroy the target`, at, 'R-5'),
   )
 }
 
@@ -81,11 +83,26 @@ export const destroying = <Local extends Json>(
     whyNot: (s, f, id) =>
       f.side === AXIS ? refusal('18.5.1', 'only the Partisan side destroys targets') : whyNotDestroy(s, id),
     label: (id, s) => `${nameOf(id)} destroys ${targetAt(s, id)}`,
+    warn: (s, _f, id) => priceOfDestroying(s, id),
     do(s, f, id, go) {
       destroyTarget(s, go, id)
       letGo(f, id)
     },
   })
+
+/** 18.5.1, 11.3.1: what it earns, and what it costs whoever does it. */
+function priceOfDestroying(s: Partizan, id: UnitId): string | null {
+  const target = s.targets.find(each => each.hex === hexOf(s, id))
+  if (target === undefined) return null
+  const [least, most] = [targetWorth(s, target.objective, 1), targetWorth(s, target.objective, 6)]
+  return [
+    id === TITO ? 'Tito shows himself to the Axis' : 'the Axis sees who it is',
+    isPartisan(id) ? 'its ratings are halved to the end of the turn' : '',
+    `a die earns ${least} to ${most} VP`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
 
 /** R-34: a unit that destroyed a target is seen until the next action. */
 export const turningDown = <
@@ -114,12 +131,15 @@ export function destroyTarget(s: Partizan, go: Go, id: UnitId): void {
   if (hex === null || index < 0) return
   const { objective } = s.targets[index]
   go.reveal()
-  const vp = targetWorth(s, objective, go.roll(6, `${objective} at ${hexName(hex)}`))
+  const vp = targetWorth(s, objective, go.roll(6, `${objectiveName(objective)} at ${hexName(hex)}`))
   s.targets = s.targets.toSpliced(index, 1)
   s.targetVp += vp
   s.faceUp = [id]
   noteDown(s, AXIS, hex, 'destroyed a target', [id])
   if (!s.moved.includes(id)) s.moved = [...s.moved, id]
   if (isPartisan(id) && !s.exposed.includes(id)) s.exposed = [...s.exposed, id]
-  go.log('destroyed', { unit: id, hex, objective, vp }, '18.5.1')
+  const advanced = s.notes.some(
+    note => note.turn === s.turn && note.why === 'advanced' && note.hex === hex && note.units.includes(id),
+  )
+  go.log('destroyed', { unit: id, hex, objective, vp, advanced }, '18.5.1')
 }

@@ -77,6 +77,7 @@ function SetName({ label, level }: { readonly label: Label; readonly level: Leve
     <text
       className={isPlace ? `${styles.place} ${RANK_CLASS[rank]}` : `${styles.curved} ${styles[label.kind] ?? ''}`}
       data-name={label.kind}
+      data-place={isPlace ? label.hex : undefined}
       fontSize={label.size ?? placeSize(level, rank)}
       letterSpacing={label.spacing}
       textAnchor={at.align ?? 'start'}

@@ -1,3 +1,4 @@
+import { printedNumber } from '../../../core/engine/booklet'
 import type { HexId } from '../../../core/ids'
 import { type Cost, entryFacts } from '../../../core/map/entry-costs'
 import styles from './hex-panel.module.css'
@@ -14,7 +15,7 @@ export function EntryTable({ map, hex, period }: EntryTableProps) {
   if (first === undefined) return null
   const sources = first.rests.filter(({ on }) => on === 'terrain' || on === 'place' || on === 'mark')
   const isReconstructed = sources.some(({ source }) => source === 'reconstructed')
-  const rules = [...new Set(sources.map(({ rule }) => rule))]
+  const rules = [...new Set(sources.map(({ rule }) => printedNumber(undefined, rule)))]
   return (
     <section aria-label="Cost to enter" className={styles.costs}>
       <h3>

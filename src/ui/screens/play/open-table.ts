@@ -6,6 +6,7 @@ import { type Keeper, keepSession, type Notices } from '../../../store/autosave'
 import { replayPast } from '../../../store/open-game'
 import type { Preferences } from '../../../store/preferences'
 import { createSession, type Session } from '../../../store/session'
+import { agreedSeats, hasSecrets } from '../../../store/session-state'
 import { createViews } from '../../../store/session-view'
 import { type ReadyGame, type Shelf, unstoredGame } from '../../../store/shelf'
 import { openMap } from '../maps/use-game-map'
@@ -33,7 +34,7 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
   const { look } = engine.game
   if (look === undefined) throw new Error(`${engine.game.title} can be played on the command line only, so far`)
   const [{ sheet }, keeping] = await Promise.all([openMap(engine.game.id), shelf.saved()])
-  const solo = preferences.getState().seats === 'solo'
+  const solo = isSolo(ready, history, preferences.getState())
   const isPastDue = ready.past !== null
   const session = createSession(engine, history, { solo, diceWanted: ready.diceWanted, isPastDue })
   const notices = openNotices()
@@ -58,6 +59,12 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
       notices.close()
     },
   }
+}
+
+/** Where something can be hidden, what was said when the game began or agreed since holds, whatever is preferred today. */
+function isSolo({ engine }: ReadyGame, history: History<GameState>, { seats }: Preferences): boolean {
+  if (!hasSecrets(engine)) return seats === 'solo'
+  return agreedSeats(history) === 'one'
 }
 
 function asItStands({ store }: Session<GameState>, { title, past, lease }: ReadyGame): ReadyGame {

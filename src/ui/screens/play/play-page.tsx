@@ -5,7 +5,7 @@ import type { History } from '../../../core/save/history'
 import type { Problem } from '../../../core/save/problems'
 import type { GameEntry } from '../../../games'
 import type { Preferences } from '../../../store/preferences'
-import { exportText } from '../../../store/save-text'
+import { playersText } from '../../../store/save-text'
 import type { ReadyGame, Shelf } from '../../../store/shelf'
 import { CounterSymbols } from '../../counters/counter-symbols'
 import { ErrorBoundary } from '../../error-boundary'
@@ -119,7 +119,7 @@ function useOpening({ id, shelf, entries, preferences }: PlayPageProps): Stage {
 function OnTheTable({ table }: { readonly table: Table }) {
   const rescue = () => ({
     name: `${table.engine.game.id}.json`,
-    text: exportText(table.session.store.getState().history),
+    text: playersText(table.session.store.getState().history, table.session.store.getState().solo),
   })
   return (
     <ErrorBoundary rescue={rescue}>

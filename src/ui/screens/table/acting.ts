@@ -1,28 +1,40 @@
 import { DiceWanted } from '../../../core/engine/errors'
-import { answerInfo, focusOf, primaryOf } from '../../../core/engine/hand'
+import { answerInfo, focusOf } from '../../../core/engine/hand'
 import { type GameState, isFreeToTakeBack, type LogEntry, owedSide } from '../../../core/engine/state'
 import type { Choice } from '../../../core/engine/step'
-import type { HexId, UnitId } from '../../../core/ids'
-import { hexLabel } from '../../../core/map/map-queries'
+import type { UnitId } from '../../../core/ids'
 import { isAnythingHidden, presentState } from '../../../store/session-state'
 import { type PlacedChoices, placeChoices } from './choices-by-place'
-import { type Desk, PASSING } from './desk'
+import { type Desk, PASSING, type Via } from './desk'
 import { ROLL } from './diary/diary-page'
-import { reasonsAgainst } from './explain'
-import { choiceListing } from './panel/choice-listing'
+import { hush } from './hand/dead-time'
+import { goOn } from './hand/going-on'
+import { actsOf, afterChoice, byWayPoints, viaOf } from './hand/way-points'
 import { sidesOf } from './sides'
 import type { Table } from './table-context'
 
-const placed = new WeakMap<readonly Choice[], { readonly known: GameState; readonly choices: PlacedChoices }>()
+type Remembered = {
+  readonly known: GameState
+  readonly named: UnitId | null
+  readonly via: Via | null
+  readonly choices: PlacedChoices
+}
+
+const placed = new WeakMap<readonly Choice[], Remembered>()
 
 /** The choices at hand by place; the same object as long as they are the same. */
-export function placedChoices({ engine, session, views, look }: Table): PlacedChoices {
+export function placedChoices(table: Table): PlacedChoices {
+  const { desk, engine, session, views, look } = table
   const s = session.store.getState()
   const [choices, known] = [views.choices(s), views.position(s)]
+  const { naming } = desk.getState()
+  const named = naming?.among === choices ? naming.unit : null
+  const via = viaOf(table)
   const remembered = placed.get(choices)
-  if (remembered?.known === known) return remembered.choices
-  const made = placeChoices(look, known, choices, focusOf(engine.game, known).hand)
-  placed.set(choices, { known, choices: made })
+  if (remembered?.known === known && remembered.named === named && remembered.via === via) return remembered.choices
+  const shown = via === null ? choices : byWayPoints(table, choices, via)
+  const made = placeChoices(look, known, shown, focusOf(engine.game, known).hand, named)
+  placed.set(choices, { known, named, via, choices: made })
   return made
 }
 
@@ -30,7 +42,8 @@ export function placedChoices({ engine, session, views, look }: Table): PlacedCh
  * Whether a choice can be taken back without asking anyone. Where the step does not say, finding out plays it on the side; nothing
  * changes.
  */
-export function isFree({ engine, session, views }: Table, choice: Choice): boolean {
+export function isFree(table: Table, choice: Choice): boolean {
+  const { engine, session, views } = table
   const s = session.store.getState()
   const told = answerInfo(engine.game, views.position(s), choice.action.kind)
   if (told?.seals === true) return false
@@ -38,160 +51,82 @@ export function isFree({ engine, session, views }: Table, choice: Choice): boole
   if (choice.intent === 'pick' || choice.intent === 'cancel') return true
   const before = presentState(s)
   try {
-    return isFreeToTakeBack(before, engine.apply(before, choice.action).state)
+    return isFreeToTakeBack(before, afterChoice(table, before, choice))
   } catch {
     // Dice are wanted, or it will be refused with a reason: neither is done lightly.
     return false
   }
 }
 
-/** Answers, or arms the choice when a slip could not be taken back. Choosing the armed one again confirms it. */
-export function choose(table: Table, choice: Choice): void {
-  const { desk, preferences } = table
-  const isArmed = desk.getState().armed === choice
-  if (!isArmed && preferences.getState().confirm && !isFree(table, choice)) {
-    desk.setState({ ...PASSING, armed: choice })
-    return
-  }
-  play(table, choice)
-}
-
-/** Answers at once: for buttons that say what they do. */
-export function play({ desk, session }: Table, choice: Choice): boolean {
-  desk.setState({ ...PASSING, fanned: null })
-  return session.dispatch(choice.action)
-}
-
-/** A hex was clicked, tapped or entered. */
-export function pickHex(table: Table, hex: HexId): void {
-  const { desk, look, sheet, session, views } = table
-  const s = session.store.getState()
-  const stack = look.stacks(views.position(s)).get(hex) ?? []
-  putAside(desk, { inspected: stack.length > 0 ? hex : null, fanned: null })
-  if (s.looking !== null || views.deciding(s) === null) return
-  offer(table, placedChoices(table).at(hex), { hex, units: stack, title: hexLabel(sheet.map, hex) })
-}
-
-/** A box beside the map was clicked, tapped or entered. */
-export function pickBox(table: Table, box: string): void {
-  const { desk, look, sheet, session, views } = table
-  const s = session.store.getState()
-  putAside(desk)
-  if (s.looking !== null || views.deciding(s) === null) return
-  const units = look.boxes(views.position(s)).get(box) ?? []
-  const title = sheet.map.boxById.get(box)?.name ?? box
-  offer(table, placedChoices(table).byBox.get(box) ?? [], { hex: null, box, units, title })
-}
-
-/** One counter was clicked: in a fan, the inspector, a box or a list. */
-export function pickUnit(table: Table, unit: UnitId): void {
-  const { desk, look, session, views } = table
-  const s = session.store.getState()
-  const known = views.position(s)
-  const spot = look.spot(known, unit)
-  putAside(desk)
-  if (s.looking !== null || views.deciding(s) === null) return
-  const { byUnit, byHex, byBox } = placedChoices(table)
-  const choices = byUnit.get(unit) ?? []
-  // A unit that is no answer itself stands for its hex or box where that is one.
-  const around = spot.is === 'hex' ? byHex.get(spot.hex) : spot.is === 'box' ? byBox.get(spot.box) : undefined
-  const meant = choices.length > 0 ? choices : (around ?? [])
-  const title = look.face(known, unit).label
-  offer(table, meant, { hex: spot.is === 'hex' ? spot.hex : null, units: [unit], title })
-}
-
-/** All that passes but the choice that waits: picked once more, it is confirmed; anything else puts it aside. */
-const putAside = (desk: Table['desk'], also: Partial<Desk> = {}): void =>
-  desk.setState(({ armed }) => ({ ...PASSING, armed, ...also }))
-
-type Clicked = {
-  readonly hex: HexId | null
-  readonly box?: string
-  readonly units: readonly UnitId[]
-  readonly title: string
-}
-
-function offer(table: Table, choices: readonly Choice[], clicked: Clicked): void {
-  const [only, another] = choices
-  if (only === undefined || another !== undefined) table.desk.setState({ armed: null })
-  if (only === undefined) explain(table, clicked)
-  else if (another === undefined) choose(table, only)
-  else table.desk.setState({ menu: { hex: clicked.hex, title: clicked.title, choices } })
-}
-
-function explain({ desk, engine, session, views }: Table, clicked: Clicked): void {
-  const s = session.store.getState()
-  if (views.prompt(s) === null) return
-  const reasons = reasonsAgainst(engine, presentState(s), views.choices(s), clicked)
-  if (reasons.length > 0) desk.setState({ explanation: { title: clicked.title, hex: clicked.hex, reasons } })
-}
-
-/** The choice pointed at: in the list, or the only one of the hex under the pointer. */
-export function pointedChoice(table: Table, { preview, hovered }: Pick<Desk, 'preview' | 'hovered'>): Choice | null {
-  if (preview !== null) return preview
-  const [only, another] = hovered === null ? [] : placedChoices(table).at(hovered)
-  return only !== undefined && another === undefined ? only : null
+/** Whether a choice cannot be undone by one key, or uses up what does not come back. */
+export function isBinding(table: Table, choice: Choice): boolean {
+  const { engine, session, views } = table
+  const info = answerInfo(engine.game, views.position(session.store.getState()), choice.action.kind)
+  return info?.forGood === true || !isFree(table, choice)
 }
 
 /**
- * What Enter and the button at the foot do: what waits, else what is pointed at, else the only thing that has no place, or among
- * several the one that carries out what was put together.
+ * Answers at once where it is free. What binds is only named, and waits for Enter or the button at the foot; to name it again is to
+ * take it, unless by a digit.
  */
-export function confirmableChoice(table: Table, desk: Pick<Desk, 'armed' | 'preview' | 'hovered'>): Choice | null {
-  const found = desk.armed ?? pointedChoice(table, desk)
-  if (found !== null) return found
-  const { plain } = placedChoices(table)
-  const [only, another] = plain
-  if (another === undefined) return only ?? null
-  const primary = primaryOf(table.engine.game, table.views.position(table.session.store.getState()))
-  return plain.find(({ action }) => action.kind === primary?.kind) ?? null
+export function choose(table: Table, choice: Choice, by: 'pointer' | 'map' | 'digit' | 'search' = 'pointer'): void {
+  const { desk, preferences } = table
+  const isPointed = by === 'pointer' || by === 'map'
+  if (by === 'map' && isGoing(table, choice)) {
+    play(table, choice)
+  } else if (desk.getState().armed === choice) {
+    if (by !== 'digit') play(table, choice)
+  } else if (choice.intent === 'pass' && choice.leaves !== undefined) {
+    askEnding(desk, choice, false)
+  } else if ((preferences.getState().confirm || !isPointed) && isBinding(table, choice)) {
+    desk.setState({ ...PASSING, armed: choice })
+  } else play(table, choice)
 }
 
-export function confirm(table: Table): void {
-  const desk = table.desk.getState()
-  if (desk.armed !== null) play(table, desk.armed)
-  else {
-    const choice = isBattleOpen(table, desk) ? null : confirmableChoice(table, desk)
-    if (choice !== null) choose(table, choice)
-  }
+/** To click a lit hex is to go there: who moves, retreats or advances has named where, and pays nothing that does not come back. */
+function isGoing({ engine, session, views }: Table, { action, intent, costIn }: Choice): boolean {
+  const info = answerInfo(engine.game, views.position(session.store.getState()), action.kind)
+  return action.hex !== undefined && intent === 'act' && costIn === undefined && info?.forGood !== true
 }
 
-/** The choice with that digit. A battle dialog has digits of its own. */
-export function takeQuick(table: Table, digit: number): void {
-  const row = choiceListing(table).quick[digit - 1]
-  if (row !== undefined && !isBattleOpen(table, table.desk.getState())) choose(table, row.choice)
+/** An ending that leaves something undone says so before it is taken. */
+export const askEnding = (desk: Table['desk'], choice: Choice, wholeTurn: boolean): void =>
+  desk.setState({ ...PASSING, ending: { choice, wholeTurn, since: performance.now() } })
+
+/** Answers at once: for buttons that say what they do. */
+export function play(table: Table, choice: Choice): boolean {
+  const { desk, session } = table
+  desk.setState({ ...PASSING, fanned: null, focused: null, via: null })
+  const before = presentState(session.store.getState())
+  for (const action of actsOf(choice)) if (!session.dispatch(action)) return false
+  const after = presentState(session.store.getState())
+  if (!isFreeToTakeBack(before, after)) hush(desk)
+  goOn(table, before)
+  return true
 }
 
-function isBattleOpen({ look, session, views }: Table, { battleAside }: Pick<Desk, 'battleAside'>): boolean {
-  const scene = look.battle(views.position(session.store.getState()))
-  return scene !== null && !scene.onMap && scene.key !== battleAside
+/** The choice pointed at: in the list, or the only one of the hex under the pointer. What is pointed at is shown, never done. */
+export function pointedChoice(
+  table: Table,
+  { preview, hovered, tapped }: Pick<Desk, 'preview' | 'hovered' | 'tapped'>,
+): Choice | null {
+  if (preview !== null) return preview
+  const hex = tapped ?? hovered
+  const [only, another] = hex === null ? [] : placedChoices(table).at(hex)
+  return only !== undefined && another === undefined ? only : null
 }
 
-/** What a button for a choice says. A label that only names a hex or a unit gets a verb. */
-export function actName({ engine, look, sheet }: Table, known: GameState, { action, label }: Choice): string {
-  const { hex, unit, box } = action
-  const place =
-    hex !== undefined ? hexLabel(sheet.map, hex) : box === undefined ? null : sheet.map.boxById.get(box)?.name
-  if (label === place) {
-    const [hand, another] = focusOf(engine.game, known).hand
-    return hand === undefined || another !== undefined
-      ? `Pick ${label}`
-      : `${look.face(known, hand).designation} to ${label}`
-  }
-  const isUnit = unit !== undefined && [look.face(known, unit).label, engine.game.counters[unit]?.name].includes(label)
-  return isUnit ? `Pick ${label}` : label
-}
-
-const UNFREE = 'It cannot be taken back freely.'
+const UNFREE = 'It cannot be undone freely.'
 
 /** Why a choice is asked for twice: what will have happened that cannot be taken back freely. */
 export function whyAsked(table: Table, choice: Choice): string {
   const { engine, session } = table
+  const [first = choice.action] = actsOf(choice)
   // Where something is hidden, what will happen is not for the player's eyes yet.
   const before = presentState(session.store.getState())
   if (isAnythingHidden(engine, before)) return UNFREE
   try {
-    const { state, log } = engine.apply(before, choice.action)
+    const { state, log } = engine.apply(before, first)
     return whatHappens(before, state, log, sidesOf(table, before))
   } catch (error) {
     return error instanceof DiceWanted ? 'Dice will fall.' : UNFREE
@@ -205,7 +140,7 @@ function whatHappens(
   sides: readonly { readonly name: string }[],
 ): string {
   const next = owedSide(after)
-  if (log.some(entry => entry.kind === ROLL)) return 'Dice will fall: it cannot be taken back freely.'
+  if (log.some(entry => entry.kind === ROLL)) return 'Dice will fall: it cannot be undone freely.'
   if (after.outcome !== null) return 'The game ends with it.'
   if (next !== null && next !== owedSide(before)) return `The decision passes to the ${sides[next]?.name}.`
   return UNFREE

@@ -3,39 +3,54 @@ import { type GameState, owedFrame } from '../../../core/engine/state'
 import type { Action, Choice, Refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 
-type Clicked = { readonly hex: HexId | null; readonly box?: string; readonly units: readonly UnitId[] }
+export type Clicked = { readonly hex: HexId | null; readonly box?: string; readonly units: readonly UnitId[] }
 
-/** More would hide the map and be read by nobody. */
-const MOST_REASONS = 4
+type Asked<S extends GameState> = {
+  readonly engine: Engine<S>
+  readonly truth: S
+  readonly choices: readonly Choice[]
+  readonly clicked: Clicked
+  /** What is in hand: then a click means where it is to go, and nothing that is to be picked. */
+  readonly hand?: readonly UnitId[]
+  /** The place itself is meant, not who stands there. */
+  readonly isPlaceMeant?: boolean
+}
 
 /**
- * All that speaks against a click being an answer. What could be meant by it is tried: first the kinds of answer that are open to
- * other hexes and units right now; when those say nothing, of all that the step knows the first kind that speaks against it.
+ * The one reason why a click is no answer. What could be meant by it is tried in turn, the nearest first: where what is in hand is
+ * to go, then who is to be picked; the kinds of answer that are open to other hexes and units before all others.
  */
-export function reasonsAgainst<S extends GameState>(
-  engine: Engine<S>,
-  truth: S,
-  choices: readonly Choice[],
-  clicked: Clicked,
-): readonly Refusal[] {
+export function reasonAgainst<S extends GameState>(asked: Asked<S>): Refusal | null {
+  const { engine, truth, choices, clicked } = asked
   const frame = owedFrame(truth)
-  const answers = frame === null ? undefined : engine.game.steps[frame.step]?.answers
-  if (answers === undefined) return []
-  const open = new Set(choices.map(choice => choice.action.kind))
-  const kinds = Object.keys(answers)
+  const step = frame === null ? undefined : engine.game.steps[frame.step]
+  if (step === undefined) return null
   // A game may lay out counters that stand for what the viewer cannot know; no answer can name them.
   const units = clicked.units.filter(unit => unit < engine.game.counters.length)
-  const found = refusalsOf(kinds.filter(kind => open.has(kind)))
-  if (found.length > 0) return found.slice(0, MOST_REASONS)
-  const first = kinds.map(kind => refusalsOf([kind])).find(each => each.length > 0)
-  return first?.slice(0, MOST_REASONS) ?? []
-
-  function refusalsOf(tried: readonly string[]): readonly Refusal[] {
-    const all = tried.flatMap(kind =>
-      meant(kind, answers?.[kind] ?? [], choices, { ...clicked, units }).flatMap(action => engine.check(truth, action)),
-    )
-    return all.filter((each, at) => all.findIndex(other => other.why === each.why) === at)
+  for (const kind of kindsInTurn(asked, step.answers, step.kinds ?? {})) {
+    for (const action of meant(kind, step.answers[kind] ?? [], choices, { ...clicked, units })) {
+      const [first] = engine.check(truth, action)
+      if (first !== undefined) return first
+    }
   }
+  return null
+}
+
+type Fields = { readonly [kind: string]: readonly string[] }
+type Kinds = { readonly [kind: string]: { readonly intent: string } }
+
+function kindsInTurn<S extends GameState>(asked: Asked<S>, answers: Fields, kinds: Kinds): readonly string[] {
+  const { choices, clicked, hand = [], isPlaceMeant = false } = asked
+  const open = new Set(choices.map(choice => choice.action.kind))
+  const isPick = (kind: string): boolean => kinds[kind]?.intent === 'pick'
+  const isPlace = (kind: string): boolean => ['hex', 'box'].some(field => answers[kind]?.includes(field))
+  // With something in hand nothing is said of picking; nor where the place is meant, as an empty hex is.
+  const isForPlace = hand.length > 0 || isPlaceMeant || clicked.units.length === 0
+  const rank = (kind: string): number => (isForPlace ? Number(!isPlace(kind) || isPick(kind)) : Number(!open.has(kind)))
+  return Object.keys(answers)
+    .map((kind, at) => ({ kind, at }))
+    .sort((a, b) => rank(a.kind) - rank(b.kind) || a.at - b.at)
+    .map(({ kind }) => kind)
 }
 
 /** Every answer of a kind that the click could stand for, filled up with what the choices of that kind name. */

@@ -58,6 +58,12 @@ export function useViews<T>(select: (views: SessionViews<GameState>, s: SessionS
 /** The position as the one at the screen may know it. */
 export const useKnown = (): GameState => useViews((views, s) => views.position(s))
 
+/** The period whose frontiers and railways the sheet shows. */
+export function useMapPeriod(): number {
+  const { look } = useTable()
+  return useViews((views, s) => look.mapPeriod?.(views.position(s).setting) ?? 0)
+}
+
 export function useDesk<T>(select: (desk: Desk) => T): T {
   return useStore(useTable().desk, select)
 }

@@ -1,18 +1,27 @@
+import { useEffect } from 'react'
 import { BattleDialog } from './battle/battle-dialog'
 import { Board } from './board/board'
 import { Drawers } from './drawers/drawers'
+import { followKeys } from './hand/dead-time'
+import { Search } from './hand/search'
+import { useFocusHome } from './hand/use-focus-home'
+import { LedgerDock } from './ledger/ledger-dock'
 import { Panel } from './panel/panel'
 import { Curtain } from './seats/curtain'
 import { DiceEntry } from './seats/dice-entry'
 import { GameEnd } from './seats/game-end'
-import { SinceLastTurn } from './seats/since-last-turn'
 import { Strip } from './strip/strip'
-import { type Table, TableProvider, useViews } from './table-context'
+import { type Table, TableProvider, useDesk, useViews } from './table-context'
 import styles from './table-screen.module.css'
+import { TurnSummary } from './turn-end/turn-summary'
+import { watchTurns } from './turn-end/watch-turns'
+import { UmpirePanel } from './umpire/umpire-panel'
 import { useTableKeys } from './use-table-keys'
 
 /** A game on the table. While the seats change nothing of it is on the page, so that nothing can be read behind the curtain. */
 export function TableScreen({ table }: { readonly table: Table }) {
+  // Turns may end behind a curtain.
+  useEffect(() => watchTurns(table), [table])
   return (
     <TableProvider value={table}>
       <Seated />
@@ -22,23 +31,32 @@ export function TableScreen({ table }: { readonly table: Table }) {
 
 function Seated() {
   const isCovered = useViews((views, s) => views.curtain(s) !== null)
+  // Also while the curtain comes and goes: a key that is down then must be let go of first.
+  useEffect(followKeys, [])
   return isCovered ? <Curtain /> : <Open />
 }
 
 function Open() {
   useTableKeys()
+  useFocusHome()
+  const isDead = useDesk(desk => desk.isDead)
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-dead={isDead || undefined}>
       <Strip />
       <main className={styles.table}>
-        <Board />
+        <div className={styles.map}>
+          <Board />
+          <LedgerDock />
+        </div>
         <Panel />
         <BattleDialog />
         <Drawers />
+        <UmpirePanel />
       </main>
-      <SinceLastTurn />
+      <Search />
       <DiceEntry />
       <GameEnd />
+      <TurnSummary />
     </div>
   )
 }

@@ -31,6 +31,7 @@ function puppet() {
     ready: () => hear({ say: 'ready' }),
     begun: (seed: number) => hear({ say: 'begun', seed }),
     at: (actions: number) => hear({ say: 'at', actions }),
+    about: (line: GameLine) => hear({ say: 'about', line }),
     finished: (seed: number) => hear({ say: 'line', line: lineOf(seed) }),
     dies: () => end('code 134'),
   }
@@ -68,7 +69,7 @@ function team(blocks: Block[], own: Partial<CrewPlan<Block, GameLine>> = {}) {
     clock: () => time.now,
     until: 1000,
     limitOf: seed => (seed === 10 ? 300 : 60),
-    lost: (...how) => lostLine({}, ...how),
+    lost: (lot, seed, actions, what) => lostLine({}, lot, seed, actions, what),
     ...own,
   })
   const worker = (index: number) => {
@@ -167,6 +168,24 @@ describe('the watchdog', () => {
     expect(written.map(line => [line.seed, line.fault?.what])).toEqual([[7, ['worker: ended by itself (code 134)']]])
     worker(1).ready()
     expect(worker(1).sent).toEqual([block(8)])
+  })
+
+  it('hands on what was told of a piece before its worker died, and nothing that was told of another', () => {
+    const known: (string | null)[] = []
+    const { worker } = team([block(7, 8)], {
+      lost: (_lot, seed, _actions, _what, about) => {
+        known.push(about?.ending ?? null)
+        return lineOf(seed)
+      },
+    })
+    worker(0).ready()
+    worker(0).begun(7)
+    worker(0).about({ ...lineOf(7), ending: 'under way' })
+    worker(0).dies()
+    worker(1).ready()
+    worker(1).begun(8)
+    worker(1).dies()
+    expect(known).toEqual(['under way', null])
   })
 
   it('judges by the processor, by a patient clock where that is not told, and by a very patient one in any case', () => {

@@ -90,6 +90,15 @@ describe('a night of random games', () => {
     expect(readFileSync(cut.file, 'utf8')).not.toContain('"scena{')
   })
 
+  it('plays one game only where it is named', async () => {
+    const { call, lines } = night()
+    expect((await call('--games', '3', '--game', 'ambush')).code).toBe(0)
+    expect(lines().map(line => line.game)).toEqual(['ambush', 'ambush', 'ambush'])
+    const { code, err } = await call('--game', 'bridge')
+    expect(code).toBe(1)
+    expect(err).toContain('bridge')
+  })
+
   it('sums up at any time without playing', async () => {
     const { call, lines } = night()
     await call('--games', '5')

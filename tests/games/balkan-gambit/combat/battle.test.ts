@@ -52,14 +52,14 @@ describe('12.2 attack procedure', () => {
     const fight = attack(s, '1732', '1731')
     expect([stage(fight), owedBy(fight)]).toEqual([{ stage: 'barrage' }, 'allied'])
     expect(modifiers(fight)).toEqual([
-      ['combat factor', 5],
+      ['combat factor', '5'],
       ['rough', -1],
     ])
     const hit = play(fight, { kind: 'at', unit: 'de-297-inf', dice: [4] })
     expect([steps(hit, 'de-297-inf'), stage(hit)]).toEqual([1, { stage: 'defence' }])
     const front = volley(volley(hit, 'uk-5-inf', 9), 'de-297-inf')
     expect(modifiers(front)).toEqual([
-      ['combat factor', 5],
+      ['combat factor', '5'],
       ['rough', -1],
       ['river', -1],
     ])
@@ -80,19 +80,19 @@ describe('12.2 attack procedure', () => {
     const s = position({ turn: 'axis', at, markers: [{ hex: '1738' }], naval: '1738' })
     const fight = attack(s, '1737', '1738', 'commit')
     expect(modifiers(fight)).toEqual([
-      ['combat factor', 5],
+      ['combat factor', '5'],
       ['TAC', 1],
       ['Naval Support', 1],
     ])
-    expect(modifiers(play(fight, { kind: 'with', unit: 'uk-12-art' }))).toEqual([['combat factor', 5]])
+    expect(modifiers(play(fight, { kind: 'with', unit: 'uk-12-art' }))).toEqual([['combat factor', '5']])
     const partisans = attack(
       position({ turn: 'axis', at: { '1737': ['de-297-inf'], '1738': ['gkp-1'] }, naval: '1738' }),
       '1737',
       '1738',
     )
-    expect(modifiers(partisans)).toEqual([['combat factor', 2]])
+    expect(modifiers(partisans)).toEqual([['combat factor', '2']])
     const far = attack(position({ turn: 'axis', at, markers: [{ hex: '1738' }], naval: '0907' }), '1737', '1738')
-    expect(modifiers(far)).toEqual([['combat factor', 5]])
+    expect(modifiers(far)).toEqual([['combat factor', '5']])
   })
 
   it('12.2.4.1, 12.9.2 after losses the attacker may break off: one step comes back, nobody fires, all stay', () => {
@@ -162,7 +162,7 @@ describe('12.2 attack procedure', () => {
     })
     const fight = volley(attack(s, '1738', '1737', 'commit'), 'uk-5-inf', 9, 9)
     expect(modifiers(fight)).toEqual([
-      ['combat factor', 5],
+      ['combat factor', '5'],
       ['rough', -1],
       ['Improved Position', -1],
       ['TAC', 1],
@@ -306,7 +306,7 @@ describe('12.2 attack procedure', () => {
   it('12.12 only attackers suffer terrain and river', () => {
     const at = { '1732': ['uk-5-inf'], '1731': ['de-297-inf'] }
     const s = position({ at, markers: [{ hex: '1732' }], own: { tacUsed: 3 } })
-    expect(modifiers(attack(s, '1732', '1731'))).toEqual([['combat factor', 4]])
+    expect(modifiers(attack(s, '1732', '1731'))).toEqual([['combat factor', '4']])
   })
 })
 

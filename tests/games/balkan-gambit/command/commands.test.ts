@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { allocation } from '../../../../src/games/balkan-gambit/command/command-points'
+import type { Gambit } from '../../../../src/games/balkan-gambit/state'
 import {
   attack,
   engine,
   hex,
   hexes,
   offered,
+  owed,
   owedBy,
   play,
   position,
@@ -20,8 +22,9 @@ describe('7 command points', () => {
     const s = position({ turn: 'axis', at: { '1717': ['de-297-inf'], '2314': ['de-173-inf'], '2315': ['par-01'] } })
     const dug = play(s, { kind: 'fortify', hex: '1717' })
     expect(dug.cp.free).toBe(6)
-    expect(play(dug, { kind: 'attack', hex: '2314' }).cp.free).toBe(4)
-    expect(play(s, { kind: 'attack', hex: '2314' }).cp.free).toBe(5)
+    const launched = [{ kind: 'attack', hex: '2314' }, { kind: 'target', hex: '2315' }, 'launch'] as const
+    expect(play(dug, ...launched).cp.free).toBe(4)
+    expect(play(s, ...launched).cp.free).toBe(5)
   })
 
   it('7.1.2, 7.2.1, 7.2.2, 7.2.3 each side gets seven, and nothing is carried over', () => {
@@ -77,17 +80,22 @@ describe('7 command points', () => {
     const s = position({ at, own: { cp: { free: 0, reserved: 1 } } })
     expect(refusals(s, { kind: 'move', hex: '1738' })).toEqual(['7.2.4'])
     expect(refusals(s, { kind: 'move', hex: '1515' })).toEqual([])
-    expect(play(s, { kind: 'move', hex: '1515' }).cp).toEqual({ free: 0, reserved: 0 })
+    const gone = (from: Gambit, number: string) => {
+      const ordered = play(from, { kind: 'move', hex: number })
+      expect(ordered.cp).toEqual(from.cp)
+      return play(ordered, { kind: 'to', hex: offered(ordered, 'to')[0] as string }).cp
+    }
+    expect(gone(s, '1515')).toEqual({ free: 0, reserved: 0 })
     const rich = position({ at })
-    expect(play(rich, { kind: 'move', hex: '1515' }).cp).toEqual({ free: 6, reserved: 0 })
-    expect(play(rich, { kind: 'move', hex: '1738' }).cp).toEqual({ free: 5, reserved: 1 })
+    expect(gone(rich, '1515')).toEqual({ free: 6, reserved: 0 })
+    expect(gone(rich, '1738')).toEqual({ free: 5, reserved: 1 })
   })
 
   it('7.2.4 in a mixed stack of 1945 the reserved point is used if a partisan moves, who must go first where it is needed', () => {
     const at = { '2018': ['par-01', 'su-73-inf'] }
     const s = position({ scenario: '1945', at })
     const opened = play(s, { kind: 'move', hex: '2018' })
-    expect(opened.cp).toEqual({ free: 5, reserved: 1 })
+    expect(opened.cp).toEqual({ free: 6, reserved: 1 })
     const went = play(opened, { kind: 'pick', unit: 'par-01' }, { kind: 'to', hex: '2019' }, 'done')
     expect(went.cp).toEqual({ free: 6, reserved: 0 })
     expect(play(opened, { kind: 'pick', unit: 'su-73-inf' }, { kind: 'to', hex: '2019' }, 'done').cp).toEqual({
@@ -100,6 +108,41 @@ describe('7 command points', () => {
     })
     expect(refusals(short, { kind: 'pick', unit: 'su-73-inf' })).toEqual(['7.2.4'])
     expect(refusals(short, { kind: 'pick', unit: 'par-01' })).toEqual([])
+  })
+
+  it('7.3.A a stack is in hand at once and moves together, part of it where only part can go; put back, it costs nothing', () => {
+    const s = position({ turn: 'axis', at: { '2314': ['de-1-pz', 'de-41-fort'], '2419': ['par-01'] } })
+    const ordered = play(s, { kind: 'move', hex: '2314' })
+    expect([ordered.cp.free, play(ordered, 'done').cp.free]).toEqual([7, 7])
+    const together = play(ordered, { kind: 'to', hex: '2315' })
+    expect([where(together, 'de-1-pz'), where(together, 'de-41-fort'), together.cp.free]).toEqual(['2315', '2315', 6])
+    const far = offered(ordered, 'part')[0] as string
+    const split = play(ordered, { kind: 'part', hex: far })
+    expect([where(split, 'de-1-pz'), where(split, 'de-41-fort')]).toEqual([far, '2314'])
+    expect(refusals(ordered, { kind: 'to', hex: far })).toEqual(['11.1.1'])
+    const one = play(ordered, { kind: 'join', unit: 'de-41-fort' }, { kind: 'to', hex: '2315' })
+    expect([where(one, 'de-1-pz'), where(one, 'de-41-fort')]).toEqual(['2315', '2314'])
+    // The rest of the stack goes with the same point.
+    expect(play(one, { kind: 'move', hex: '2314' }, { kind: 'to', hex: '2313' }).cp.free).toBe(6)
+    expect(refusals(s, { kind: 'join', unit: 'de-1-pz' })).toEqual(['7.3.A'])
+  })
+
+  it('7.4.1 the stack in hand attacks an enemy beside it at once; called off, it costs nothing', () => {
+    const s = position({ turn: 'axis', at: { '2314': ['de-297-inf'], '2315': ['par-01'], '2317': ['par-03'] } })
+    const ordered = play(s, { kind: 'move', hex: '2314' })
+    const struck = play(ordered, { kind: 'strike', hex: '2315' })
+    expect([owed(struck), struck.cp.free]).toEqual(['attack', 7])
+    expect([play(struck, 'launch').cp.free, play(struck, 'back').cp.free]).toEqual([5, 7])
+    expect(refusals(ordered, { kind: 'strike', hex: '2317' })).toEqual(['7.4.1'])
+  })
+
+  it('7.4.0 with nothing in hand the strongest stack that could attacks what is pointed at, and nobody what none can reach', () => {
+    const at = { '2314': ['de-297-inf'], '2415': ['de-173-inf', 'de-264-inf'], '2315': ['par-01'], '2317': ['par-03'] }
+    const s = position({ turn: 'axis', at })
+    expect(play(s, { kind: 'strike', hex: '2315' }).frames.at(-1)?.args).toMatchObject({ from: hex('2415') })
+    expect(refusals(s, { kind: 'strike', hex: '2317' })).toEqual(['7.4.0'])
+    const poor = { ...s, cp: { free: 0, reserved: 0 } }
+    expect(refusals(poor, { kind: 'strike', hex: '2315' })).toEqual(['7.4.0'])
   })
 
   it('7.3.0, 7.3.A one point moves a stack, its units each on their own or not at all', () => {
@@ -168,7 +211,9 @@ describe('7 command points', () => {
       at: { '2314': ['de-297-inf'], '2315': ['par-01'], '2214': ['par-02'], '2317': ['par-03'] },
     })
     const planning = play(s, { kind: 'attack', hex: '2314' })
-    expect(planning.cp.free).toBe(5)
+    expect(planning.cp.free).toBe(7)
+    expect(play(planning, { kind: 'target', hex: '2315' }, 'launch').cp.free).toBe(5)
+    expect(play(planning, 'back').cp.free).toBe(7)
     expect(offered(planning, 'target').sort()).toEqual(['2214', '2315'])
     expect(refusals(planning, { kind: 'target', hex: '2317' })).toEqual(['7.4.1'])
     expect(

@@ -21,9 +21,10 @@ describe('the focus of a decision', () => {
     expect(focusOf(balkanGambit, british())).toEqual({ hand: [], targets: [], from: [] })
   })
 
-  it('a move holds the unit picked and comes from the stack that was ordered', () => {
+  it('a move holds the whole stack that was ordered, or the unit picked of it', () => {
     const ordered = play(british(), { kind: 'move', hex: '1732' })
-    expect(focusOf(balkanGambit, ordered)).toEqual({ hand: [], targets: [], from: hexes('1732') })
+    const hand = [unit('uk-5-inf'), unit('uk-50-inf')]
+    expect(focusOf(balkanGambit, ordered)).toEqual({ hand, targets: [], from: hexes('1732') })
     expect(focusOf(balkanGambit, play(ordered, { kind: 'pick', unit: 'uk-5-inf' })).hand).toEqual([unit('uk-5-inf')])
   })
 

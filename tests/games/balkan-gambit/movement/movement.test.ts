@@ -40,7 +40,7 @@ describe('11 movement', () => {
   it('11.1.1 a unit with points left goes on, and none are left over for the next', () => {
     const s = picked({ turn: 'axis', at: { '2314': ['de-173-inf', 'de-297-inf'] } }, 'de-173-inf', '2314')
     const once = play(s, { kind: 'to', hex: '2315' })
-    expect(once.frames.at(-1)?.local).toMatchObject({ left: 2 })
+    expect(once.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 2 }] })
     expect(where(play(once, { kind: 'to', hex: '2216' }), 'de-173-inf')).toBe('2216')
     expect(refusals(once, { kind: 'to', hex: '2119' })).toEqual(['11.1.1'])
   })
@@ -54,7 +54,7 @@ describe('11 movement', () => {
     expect(cost('de-41-fort', '1619', '1618')).toBe(3)
     const s = picked({ turn: 'axis', at: { '1619': ['de-41-fort'] } }, 'de-41-fort', '1619')
     const moved = play(s, { kind: 'to', hex: '1620' })
-    expect([where(moved, 'de-41-fort'), moved.frames.at(-1)?.local]).toMatchObject(['1620', { picked: null, left: 0 }])
+    expect([where(moved, 'de-41-fort'), moved.frames.at(-1)?.local]).toMatchObject(['1620', { hand: [] }])
     expect(refusals(s, { kind: 'to', hex: '1721' })).toEqual(['11.1.1'])
   })
 
@@ -228,14 +228,14 @@ describe('11 movement', () => {
 
   it('11.6.1 concentrated partisans move by command like light infantry', () => {
     const s = picked({ at: { '1515': ['par-01'] } }, 'par-01', '1515')
-    expect(s.frames.at(-1)?.local).toMatchObject({ left: 3 })
+    expect(s.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 3 }] })
     expect(refusals(s, { kind: 'to', hex: '1416' })).toEqual([])
   })
 
   it('11.6.3 a point lets dispersed partisans displace in the player turn too', () => {
     const s = picked({ at: { '1515': ['par-01'] }, dispersed: ['par-01'] }, 'par-01', '1515')
-    expect(s.cp).toEqual({ free: 6, reserved: 0 })
     const moved = play(s, { kind: 'to', hex: '1513' })
+    expect(moved.cp).toEqual({ free: 6, reserved: 0 })
     expect([where(moved, 'par-01'), moved.acted]).toEqual(['1513', [unit('par-01')]])
     expect(refusals(s, { kind: 'to', hex: '1512' })).toEqual(['6.3.4'])
   })

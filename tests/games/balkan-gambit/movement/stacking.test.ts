@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { audit } from '../../../../src/games/balkan-gambit/audit'
+import { NOBODY_ORDERED } from '../../../../src/games/balkan-gambit/command/ordered'
 import { stackRefusal } from '../../../../src/games/balkan-gambit/movement/stacking'
-import { engine, offered, owed, owedBy, play, position, refusals, type Scenario, unit, where } from '../positions'
+import { AXIS } from '../../../../src/games/balkan-gambit/state'
+import { frames } from '../../../../src/games/balkan-gambit/steps'
+import { engine, hex, offered, owed, owedBy, play, position, refusals, type Scenario, unit, where } from '../positions'
 
 const together = (scenario: Scenario, ...ids: string[]): string | null =>
   stackRefusal(position({ scenario }), ids.map(unit))?.rule ?? null
@@ -40,6 +44,18 @@ describe('10 stacking', () => {
     expect(offered(loaded, 'remove').length).toBe(4)
     const settled = play(loaded, { kind: 'remove', unit: 'de-gen-2' })
     expect([where(settled, 'de-gen-2'), owed(settled)]).toEqual(['dead permanent', 'command'])
+  })
+
+  it('10.4, 7.3.A whoever is removed while he is under way is in hand no more', () => {
+    const s = position({ turn: 'axis', at: { '1610': ['de-gen-1', 'de-gen-2', 'de-gen-3', 'de-173-inf'] } })
+    const [turn, command] = s.frames
+    const hand = ['de-gen-1', 'de-gen-2'].map(id => ({ unit: unit(id), left: 3 }))
+    const ordered = { ...command, local: { ...NOBODY_ORDERED, from: hex('1610'), hand } }
+    const asked = { step: 'overstack', side: AXIS, args: { hex: hex('1610') }, local: null, asker: 1, entered: true }
+    const settled = play({ ...s, frames: [turn, ordered, asked] }, { kind: 'remove', unit: 'de-gen-2' })
+    expect(frames.owed(settled, 'command')?.local.hand).toEqual(hand.slice(0, 1))
+    expect(offered(settled, 'to').length).toBeGreaterThan(0)
+    expect(audit(settled)).toEqual([])
   })
 
   it('10.6.A, 13.5.8 Americans stack with Americans only; the others of the West mix', () => {

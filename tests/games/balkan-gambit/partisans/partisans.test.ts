@@ -111,7 +111,8 @@ describe('the Chetniks of 1943', () => {
   it('S43.7.2 whoever controls them pays for them', () => {
     const allied = position({ scenario: '1943', at, own: { chetniks: 0 } })
     expect(refusals(allied, { kind: 'move', hex: '2314' })).toEqual([])
-    expect(play(allied, { kind: 'move', hex: '2314' }).cp).toEqual({ free: 6, reserved: 0 })
+    const ordered = play(allied, { kind: 'move', hex: '2314' })
+    expect(play(ordered, { kind: 'to', hex: offered(ordered, 'to')[0] as string }).cp).toEqual({ free: 6, reserved: 0 })
     expect(refusals(position({ scenario: '1943', at, own: { chetniks: 1 } }), { kind: 'move', hex: '2314' })).toEqual([
       '7.3.A',
     ])

@@ -134,7 +134,7 @@ describe('7.5-7.10 assaults', () => {
   it('7.10.2, 11.3.2 on enemies a battle is fought in their hex without any modifier', () => {
     const fight = drop()
     const fired = volley(fight, 'uk-2-para', 9)
-    expect(engine.forecast(fired)?.modifiers).toEqual([{ label: 'combat factor', value: 3, rule: '12.3.1' }])
+    expect(engine.forecast(fired)?.modifiers).toEqual([{ label: 'combat factor', value: '3', rule: '12.3.1' }])
     const won = play(volley(fired, 'de-gen-1', 3), 'cease', 'stand')
     expect([where(won, 'uk-2-para'), won.improved]).toEqual(['1515', []])
   })

@@ -111,7 +111,7 @@ describe('9 supply', () => {
       { kind: 'pick', unit: 'uk-5-inf' },
       { kind: 'to', hex: '1738' },
     )
-    expect(owed(none)).toBe('move')
+    expect(owed(none)).toBe('command')
     const soviet = position({ scenario: '1945', at: { '1737': ['su-73-inf'] } })
     const red = play(
       soviet,
@@ -119,7 +119,7 @@ describe('9 supply', () => {
       { kind: 'pick', unit: 'su-73-inf' },
       { kind: 'to', hex: '1738' },
     )
-    expect([owed(red), red.alliedPlaces]).toEqual(['move', [hex('1738')]])
+    expect([owed(red), red.alliedPlaces]).toEqual(['command', [hex('1738')]])
   })
 
   it('9.3.6 half the die, rounded up', () => {
@@ -174,12 +174,12 @@ describe('9 supply', () => {
     const s = position({ turn: 'axis', at: { '2015': ['cro-1'], '2014': ['uk-5-inf'], '1610': ['par-01'] } })
     const fight = attack(s, '2015', '2014')
     expect(engine.forecast(fight)?.modifiers.map(each => [each.label, each.value])).toEqual([
-      ['combat factor', 5],
+      ['combat factor', '5'],
       ['out of supply', -1],
     ])
     const back = volley(fight, 'cro-1', 9, 9)
     expect(engine.forecast(back)?.modifiers.map(each => [each.label, each.value])).toEqual([
-      ['combat factor', 3],
+      ['combat factor', '3'],
       ['out of supply', -1],
     ])
   })

@@ -107,7 +107,11 @@ describe('the raid on the Goeben', () => {
       kommando: 'stays',
       blitzkrieg: true,
     })
-    expect(raid('early-1943', 'small', 7)).toMatchObject({ yavuz: 'seized', kommando: 'sails' })
+    expect(raid('early-1943', 'small', 7)).toMatchObject({
+      name: 'seized, sails away',
+      yavuz: 'seized',
+      kommando: 'sails',
+    })
     expect(raid('late-1942', 'large', 2)).toMatchObject({ yavuz: 'unharmed', kommando: 'eliminated' })
     expect(raid('early-1943', 'small', 2)).toMatchObject({ yavuz: 'unharmed', kommando: 'gone for good' })
     expect(raid('early-1941', 'large', 12)).toMatchObject({ yavuz: 'scuttled', blitzkrieg: false })

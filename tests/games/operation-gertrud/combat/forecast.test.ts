@@ -211,14 +211,20 @@ describe('13.7 the forecast of an interdiction', () => {
     expect(chances(asked, 'spend').interdicted).toBeCloseTo((8 / 36) * (5 / 6))
   })
 
-  it('13.2.2 the second die makes the Experten the best answer, whose risk is told', () => {
+  it('13.2.2 beside each aircraft stands what it risks, and the second die of the Experten counts', () => {
     const s = interdiction({
       at: { '2115': ['de-pz-5'], '2116': ['tr-inf-1'] },
       pool: ['tr-cas-1', 'de-cas-1', 'de-cas-8'],
       own: { experten: unit('de-cas-8') },
     })
     const asked = play(s, { kind: 'fly', unit: 'tr-cas-1' }, { kind: 'target', hex: '2115' })
-    const told = engine.forecast(asked)?.modifiers.map(each => each.label)
-    expect(told).toContain('chance that StG 2 (Ju 87) is lost')
+    const lostBy = (id: string): number => {
+      const answer = [...engine.choices(asked)].find(({ action }) => action.unit === unit(id))
+      return Number(/^used for this turn; lost (\d+) %, Turkish 1st Air Brigade.* \d+ %$/.exec(answer?.warn ?? '')?.[1])
+    }
+    // JG 27 has the better rating, the Experten two dice.
+    expect(lostBy('de-cas-8')).toBeLessThan(lostBy('de-cas-1'))
+    // Who answers is not known yet: nobody's odds stand for all.
+    expect(engine.forecast(asked)?.modifiers.some(({ label }) => /is lost/.test(label))).toBe(false)
   })
 })

@@ -80,16 +80,15 @@ describe('the battle of Edirne', () => {
   it('shows the CAS committed and the one that is asked for', () => {
     const { attacker, defender } = look.battle(asked()) ?? {}
     expect(attacker?.support).toMatchObject([{ title: 'Close air support', note: 'JG 27, +2', stands: 'committed' }])
-    expect(defender?.support).toMatchObject([{ title: 'Close air support', stands: 'asked' }])
-    expect(defender?.support[0]?.face.designation).toBe('1 Air')
+    expect(defender?.support).toEqual([])
+    expect(defender?.offer).toEqual({ title: 'One CAS may fly here', units: [unit('tr-cas-1')] })
     const passed = play(declared(), 'launch', 'pass')
     expect(look.battle(passed)?.attacker.support).toEqual([])
   })
 
   it('lays out the pieces when there are many to choose from', () => {
     const many = play(declared({ pool: ['de-cas-1', 'de-cas-2', 'de-cas-8'] }), 'launch')
-    const laid = look.battle(many)?.attacker.groups[1]
-    expect(laid?.units.map(each => each.unit)).toEqual(['de-cas-1', 'de-cas-2', 'de-cas-8'].map(unit))
+    expect(look.battle(many)?.attacker.offer?.units).toEqual(['de-cas-1', 'de-cas-2', 'de-cas-8'].map(unit))
   })
 
   it('keeps one key from the declaration to the advance, through all stages', () => {
@@ -98,7 +97,7 @@ describe('the battle of Edirne', () => {
     const dice = play(air, 'pass')
     const retreat = play(dice, { kind: 'roll', dice: [6] })
     const all = [plan, air, dice]
-    expect(all.map(stageName)).toEqual(['Declare', 'Air', 'Dice'])
+    expect(all.map(stageName)).toEqual(['Declare', 'Support', 'Roll'])
     expect(all.map(s => look.battle(s)?.onMap)).toEqual([true, false, false])
     expect(new Set(all.map(s => look.battle(s)?.key)).size).toBe(1)
     // 39 to 13 with city and river against surrounded and combined arms: column 300%, and a 6 is DE.
@@ -144,7 +143,7 @@ describe('battles elsewhere', () => {
     expect(noteOf(attacked('2116', 'tr-inf-1')?.attacker, 'de-mtn-1')?.note).toBeUndefined()
   })
 
-  it('R-50, 11.1 a lost step is named in the dialog, a retreat is made on the map', () => {
+  it('R-50, 11.1.1 a lost step is named in the dialog, a retreat is made on the map', () => {
     // 180% is column 150%: a 5 is D1.
     const stand = fight(attack(plain(), '2116'), 5)
     expect([owed(stand), stageName(stand), look.battle(stand)?.onMap]).toEqual(['stand', 'Losses', false])
@@ -164,7 +163,7 @@ describe('battles elsewhere', () => {
   it('ULTRA is asked for on the Allied side', () => {
     const s = combat({ at: { '2115': ['de-pz-5'], '2116': ['al-inf-2'] } })
     const asks = play(attack(s, '2116'), 'roll')
-    expect([owed(asks), stageName(asks)]).toEqual(['ultra', 'Dice'])
+    expect([owed(asks), stageName(asks)]).toEqual(['ultra', 'Roll'])
     expect(look.battle(asks)?.defender.support).toMatchObject([{ title: 'ULTRA', note: '4 left', stands: 'asked' }])
     expect(look.battle(asks)?.attacker.support).toEqual([])
   })
@@ -178,7 +177,7 @@ describe('other fights with dice', () => {
     expect([scene?.rule, stageName(flown), scene?.attacker.side, scene?.onMap]).toEqual(['13.7.1', 'Answer', 1, false])
     expect(fighters(scene?.defender).map(each => each.unit)).toEqual([unit('de-pz-5')])
     expect(scene?.attacker.support[0]).toMatchObject({ note: '1 Air, +0', stands: 'committed' })
-    expect(scene?.defender.support[0]).toMatchObject({ stands: 'asked' })
+    expect(scene?.defender.offer?.units).toEqual([unit('de-cas-1')])
   })
 
   it('the raid comes first in the Combat Phase of turn 1', () => {

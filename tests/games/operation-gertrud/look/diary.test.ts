@@ -92,7 +92,7 @@ describe('what the battle passes over is told', () => {
     // 22 against 5 by those in the west: the 400% column, on which 2 is D1
     const s = attack(combat({ at }), '2116', ['de-pz-5', 'de-pz-11'])
     const log = logOf(s, { kind: 'roll', dice: [2] })
-    expect(told(log, 'mustStand')).toEqual(['The defenders of 2116 had no way back.'])
+    expect(told(log, 'mustStand')).toEqual(['The defenders of 2116 could not retreat.'])
     expect(told(log, 'reduced')).toEqual(['1 lost a step.'])
   })
 
@@ -101,7 +101,7 @@ describe('what the battle passes over is told', () => {
     const s = attack(combat({ at, own: { dropping: [unit('de-abn-7')] } }), '2116')
     // 8 against 10: the 50% column, on which 5 is NE
     expect(told(logOf(s, { kind: 'roll', dice: [5] }), 'dropLost')).toEqual([
-      '7 Fl was caught among the enemies left in 2116.',
+      '7 Fl was eliminated: enemy units are left in 2116.',
     ])
   })
 

@@ -50,7 +50,7 @@ describe('the line of a unit', () => {
     expect(look.unitLine(s, unit('de-cas-1'))).toBe('+2 in air combat, ready')
     expect(look.unitLine(s, unit('de-cas-2'))).toBe('+2 in air combat, used this turn')
     expect(look.unitLine(s, unit('de-cas-3'))).toBe('eliminated, may be rebuilt')
-    expect(look.unitLine(s, unit('tr-ngs-yavuz'))).toBe('gone for good')
+    expect(look.unitLine(s, unit('tr-ngs-yavuz'))).toBe('eliminated for good')
     expect(look.unitLine(s, unit('su-inf-20'))).toBe('not in this scenario')
   })
 
@@ -64,7 +64,7 @@ describe('the facts of a unit', () => {
   it('mountain troops have two factors', () => {
     const s = position({ at: { '2704': ['de-mtn-1', 'de-pz-5'] } })
     expect(fact(s, 'de-mtn-1', 'Combat factor')?.value).toBe('7, in rough and mountain 9')
-    expect(fact(s, 'de-pz-5', 'Combat factor')).toEqual({ label: 'Combat factor', value: '11', rule: '2.5' })
+    expect(fact(s, 'de-pz-5', 'Combat factor')).toMatchObject({ label: 'Combat factor', value: '11', rule: '2.5' })
     expect(fact(s, 'de-pz-5', 'Corps')?.value).toBe('XIV')
   })
 

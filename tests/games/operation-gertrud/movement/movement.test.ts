@@ -46,6 +46,21 @@ describe('6.0 stacking', () => {
     expect(refusals(s, to('1913'))).toEqual([])
   })
 
+  it('6.1.1 where only some of a stack can go, those can be sent, and the refusal names who is short and by how much', () => {
+    const all = play(movement({ at: { '2116': ['de-pz-5', 'de-inf-79', 'de-abn-7'] } }), { kind: 'stack', hex: '2116' })
+    const there = offered(all, 'part').find(number => !offered(all, 'to').includes(number)) as string
+    const choice = [...engine.choices(all)].find(({ action }) => action.kind === 'part' && action.hex === hex(there))
+    expect(choice?.share).toEqual({ can: expect.any(Number), of: 3 })
+    expect(offered(all, 'part').filter(number => offered(all, 'to').includes(number))).toEqual([])
+    const [why] = engine.check(all, { kind: 'to', hex: hex(there) })
+    expect(why?.why).toMatch(/is \d+ MP short: the way costs \d+, it has \d+$/)
+    const gone = play(all, { kind: 'part', hex: there })
+    const moved = ['de-pz-5', 'de-inf-79', 'de-abn-7'].filter(id => where(gone, id) === there)
+    expect(moved).toHaveLength(choice?.share?.can as number)
+    expect(['de-pz-5', 'de-inf-79', 'de-abn-7'].filter(id => where(gone, id) === '2116')).toHaveLength(3 - moved.length)
+    expect(refusals(all, { kind: 'part', hex: offered(all, 'to')[0] as string })).toEqual(['9.0.1'])
+  })
+
   it('6.1.1 a stack moves together, drops units and sends them different ways, each with its own points', () => {
     const s = movement({ at: { '2116': ['de-pz-5', 'de-inf-79', 'de-abn-7'] } })
     const all = play(s, { kind: 'stack', hex: '2116' })

@@ -13,6 +13,7 @@ import {
   play,
   position,
   refusals,
+  rulingsAgainst,
   steps,
   to,
   unit,
@@ -69,9 +70,9 @@ describe('11.1 attacks', () => {
     const island = combatPhase({ surrendered: 6, at: { 2207: ['al-sas2', 'pa-tito'], 2306: ['ge-714'] } })
     expect(offered(play(island, { kind: 'target', hex: '2306' }), 'join').sort()).toEqual(['al-sas2', 'pa-tito'])
     const stranded = axisPhase({ 2207: ['ge-500ss'], 2306: ['pa-4kr'], 2407: ['ge-714'] }, { surrendered: 6 })
-    expect(refusals(play(stranded, { kind: 'target', hex: '2306' }), { kind: 'join', unit: 'ge-500ss' })).toEqual([
-      'R-42',
-    ])
+    expect(rulingsAgainst(play(stranded, { kind: 'target', hex: '2306' }), { kind: 'join', unit: 'ge-500ss' })).toEqual(
+      ['R-42'],
+    )
   })
 
   it('3.0.5 a commando on an island is attacked by commandos only', () => {

@@ -59,7 +59,7 @@ describe('the outlook of a combat', () => {
     const stays = of(prospects(alone, 0), 'done')
     expect(chances(stays)).toEqual(printed(engine.forecast(play(alone, 'done'))?.results))
     const picked = play(alone, { kind: 'pick', unit: 'pa-4kr' })
-    expect(chances(of(prospects(picked, 0), 'to'))).toEqual({ 'the defenders slip away, and nobody fights': 1 })
+    expect(chances(of(prospects(picked, 0), 'to'))).toEqual({ 'the defenders retreat, and there is no combat': 1 })
   })
 
   it('R-54 gives none before the declaration where defenders lie face down', () => {

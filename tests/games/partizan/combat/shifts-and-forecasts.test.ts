@@ -146,7 +146,7 @@ describe('forecasts', () => {
     expect(withdrawals(['pa-1pr', 'pa-2pr', 'pa-3ud'])).toMatchObject({ '1/1Re': true })
   })
 
-  it('R-54 before it only the initiative, which hangs on turn and ground', () => {
+  it('R-54 before it only the initiative, which hangs on turn and ground, and the strengths that can be seen', () => {
     const s = play(axisPhase({ 2815: ['ge-714'], 2514: ['pa-1pr'], 2615: ['ge-342'] }, { turn: 6 }), {
       kind: 'target',
       hex: '2514',
@@ -154,6 +154,8 @@ describe('forecasts', () => {
     expect(engine.forecast(s)?.modifiers).toEqual([
       { label: 'turn 6', value: 1, rule: '11.4.2' },
       { label: 'mountain hex', value: -1, rule: '11.4.2' },
+      { label: 'attack strength of those named', value: expect.any(String), rule: '11.6.1' },
+      { label: 'defence that can be seen and 1 counter face down', value: '0', rule: '11.6.1' },
     ])
   })
 })

@@ -102,7 +102,13 @@ describe('2 counters', () => {
 
   it('2.3 Partisans and four Allied nations are on the other side; the E.I.S. units are Partisans', () => {
     const nations = ['Partisan', 'American', 'British', 'French', 'Polish'] as const
-    expect(nations.map(nation => of(nation)[0].colour)).toEqual(['partisan', 'american', 'british', 'french', 'polish'])
+    expect(nations.map(nation => of(nation)[0].colour)).toEqual([
+      'partisan-41',
+      'american',
+      'british',
+      'french',
+      'polish',
+    ])
     expect(nations.flatMap(nation => of(nation)).every(({ side }) => side === PARTISAN)).toBe(true)
     expect(
       counters.filter(({ traits }) => traits.includes('eis')).map(each => [each.designation, each.nation]),

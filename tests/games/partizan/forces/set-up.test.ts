@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { UnitId } from '../../../../src/core/ids'
 import { campaign } from '../../../../src/games/partizan/forces/campaign'
+import { axisStarters } from '../../../../src/games/partizan/forces/deployment'
 import { look } from '../../../../src/games/partizan/look'
 import { regionOf } from '../../../../src/games/partizan/map/hexes'
 import {
   engine,
   hex,
+  localOf,
   offered,
   owed,
   owedBy,
@@ -91,7 +93,7 @@ describe('3.1 to 3.6 the Axis sets up', () => {
 
   it('3.6 the set-up is not done while units wait', () => {
     expect(refusals(begun, 'done')).toEqual(['3.1'])
-    expect(refusals(begun, to('2917'))).toEqual(['3.1'])
+    expect(localOf<{ picked: number }>(begun).picked).toBe(axisStarters[0])
     expect(refusals(begun, pick('pa-4kr'))).toEqual(['3.1'])
   })
 
@@ -125,6 +127,35 @@ describe('3.7 the Partisans hide', () => {
     const held = play(lay(axisReady, 'ge-kg125', '2815'), 'done', pick(drawn(partisans)[0]))
     expect(refusals(held, to('2815'))).toEqual(['3.7.3'])
     expect(refusals(at, to('2815'))).toEqual([])
+  })
+
+  it('3.7.6 Tito is not the first to come to hand, nor always at the same place among the others', () => {
+    const placeOf = (seed: number): number => {
+      const s = play(play(engine.begin(settingOf(), seed).state, 'ready'), 'done')
+      return offered(s, 'pick').indexOf('pa-tito')
+    }
+    const places = [1, 2, 3, 4, 5, 6, 7, 8].map(placeOf)
+    expect(places.every(place => place > 0)).toBe(true)
+    expect(new Set(places).size).toBeGreaterThan(2)
+    expect(localOf(partisans)).not.toEqual({ picked: unit('pa-tito') })
+  })
+
+  it('3.7.6 a set-up recorded when everybody was named before he was placed stands the same, in whatever order', () => {
+    const order = [unit('pa-tito'), ...drawn(partisans).map(unit)]
+    const laid = order.reduce((s, id) => {
+      const named = engine.apply(s, { kind: 'pick', unit: id }).state
+      const there = [...engine.choices(named)].find(({ action: { kind } }) => kind === 'to')?.action
+      return there === undefined ? named : engine.apply(named, there).state
+    }, partisans)
+    const hexes = new Map(order.map(id => [id, laid.units[id].at]))
+    // The same answers again, from the other end: nobody stands where another was put, though others come to hand between.
+    const again = order.toReversed().reduce((s, id) => {
+      const at = hexes.get(id)
+      const named = engine.apply(s, { kind: 'pick', unit: id }).state
+      return at?.is === 'hex' ? engine.apply(named, { kind: 'to', hex: at.hex }).state : named
+    }, partisans)
+    expect(again.units).toEqual(laid.units)
+    expect(laid.units[unit('pa-tito')].at.is).toBe('hex')
   })
 
   it('3.7.4 nine by region, three in any of the six, Tito too', () => {

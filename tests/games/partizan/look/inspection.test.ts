@@ -32,7 +32,10 @@ describe('what is told of units', () => {
     expect(facts(position({ at }), 'it-bg').get('Closed to it')?.rule).toBe('9.5.2')
     expect(facts(position({ at }), 'pa-4kr').get('Closed to it')).toBeUndefined()
     const home = { partisansAtHome: true }
-    expect(facts(position({ at, options: home }), 'pa-4kr').get('Closed to it')?.rule).toBe('R-38')
+    expect(facts(position({ at, options: home }), 'pa-4kr').get('Closed to it')).toMatchObject({
+      rule: '3.0.1',
+      ruling: 'R-38',
+    })
     expect(facts(position({ at, turn: 8, surrendered: 7 }), 'bu-14sk').get('Closed to it')).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { suppliedHexes } from '../../../../src/games/partizan/supply/supply'
 import {
+  action,
   attack,
   combatPhase,
   costOf,
@@ -13,6 +14,7 @@ import {
   play,
   position,
   refusals,
+  rulingsAgainst,
   to,
   turnFrame,
   unit,
@@ -27,15 +29,51 @@ const picked = (id: string, at: { [hex: string]: string[] }, more = {}) =>
 /** In the middle of a unit's move. */
 const moving = (id: string, left: number) => [
   turnFrame('axisAttacks'),
-  frame('move', 1, null, { picked: unit(id), left, railed: false }),
+  frame('move', 1, null, { hand: [{ unit: unit(id), left, railed: false }] }),
 ]
+
+describe('10.4 stacks move together', () => {
+  const stack = () => axis({ 2413: ['ge-714', 'ge-342', 'cr-1p'] })
+
+  it('10.4, 9.1.1 a whole stack is in hand at once, each with its own points, and goes where all can go', () => {
+    const all = play(stack(), { kind: 'stack', hex: '2413' })
+    expect(all.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 6 }, { left: 6 }, { left: 4 }] })
+    const there = offered(all, 'to')[0] as string
+    const gone = play(all, to(there))
+    expect(['ge-714', 'ge-342', 'cr-1p'].map(id => where(gone, id))).toEqual([there, there, there])
+    expect(refusals(all, { kind: 'stack', hex: '2413' })).toEqual(['9.1.1'])
+    expect(refusals(all, { kind: 'stack', hex: '2414' })).toEqual(['9.1.1'])
+  })
+
+  it('9.1.3 where only some can go, those are sent, and the refusal says who is short of how much', () => {
+    const all = play(stack(), { kind: 'stack', hex: '2413' })
+    const whyAll = (number: string) => engine.check(all, action(to(number)))[0]?.why ?? ''
+    const there = offered(all, 'part').find(number =>
+      / is \d+ MP short: the way costs \d+, it has 4$/.test(whyAll(number)),
+    )
+    if (there === undefined) throw new Error('nobody is short')
+    const gone = play(all, { kind: 'part', hex: there })
+    expect(['ge-714', 'ge-342', 'cr-1p'].map(id => where(gone, id))).toEqual([there, there, '2413'])
+  })
+
+  it('9.1.1 units are ticked and left out one by one; a pick takes that unit alone', () => {
+    const all = play(stack(), { kind: 'stack', hex: '2413' })
+    const two = play(all, { kind: 'join', unit: 'cr-1p' })
+    expect(two.frames.at(-1)?.local).toMatchObject({ hand: [{ unit: unit('ge-714') }, { unit: unit('ge-342') }] })
+    expect(play(two, { kind: 'join', unit: 'cr-1p' }).frames.at(-1)?.local).toMatchObject({ hand: [{}, {}, {}] })
+    expect(play(all, pick('ge-342')).frames.at(-1)?.local).toMatchObject({ hand: [{ unit: unit('ge-342') }] })
+    expect(refusals(stack(), { kind: 'join', unit: 'cr-1p' })).toEqual(['9.1.1'])
+    expect(play(all, 'back').frames.at(-1)?.local).toEqual({ hand: [] })
+    expect(refusals(stack(), 'back')).toEqual(['9.1.1'])
+  })
+})
 
 describe('9.1 movement points', () => {
   it('9.1.1 a unit spends its printed movement, hex by hex', () => {
     const s = picked('pa-4kr', { 2815: ['pa-4kr'] })
-    expect(s.frames.at(-1)?.local).toMatchObject({ left: 8 })
+    expect(s.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 8 }] })
     const on = play(s, to('2816'))
-    expect(on.frames.at(-1)?.local).toMatchObject({ left: 6 })
+    expect(on.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 6 }] })
     expect(refusals(s, pick('ge-714'))).toEqual(['9.5.3'])
     expect(refusals(s, pick('pa-5kr'))).toEqual(['9.1.1'])
   })
@@ -120,8 +158,8 @@ describe('9.2 roadway and 9.3 railway', () => {
     const s = picked('ge-342', { 2816: ['ge-342'] })
     expect(costOf(s, 'rail', '2222')).toBe(1)
     const ridden = play(s, { kind: 'rail', hex: '2222' })
-    expect(ridden.frames.at(-1)?.local).toMatchObject({ left: 5, railed: true })
-    expect(refusals(ridden, { kind: 'rail', hex: '2917' })).toEqual(['R-17'])
+    expect(ridden.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 5, railed: true }] })
+    expect(rulingsAgainst(ridden, { kind: 'rail', hex: '2917' })).toEqual(['R-17'])
     expect(refusals(ridden, to('2322'))).toEqual([])
   })
 
@@ -155,8 +193,8 @@ describe('9.4 port to port', () => {
 
   it('R-19 the port must be empty but for units carried there in this phase, within stacking', () => {
     const s = picked('it-bg', { 2306: ['it-bg', 'it-re'], 1813: ['it-ms'], 3002: ['pa-4kr'] })
-    expect(refusals(s, { kind: 'sea', hex: '1813' })).toEqual(['R-19'])
-    expect(refusals(s, { kind: 'sea', hex: '3002' })).toEqual(['R-19'])
+    expect(rulingsAgainst(s, { kind: 'sea', hex: '1813' })).toEqual(['R-19'])
+    expect(rulingsAgainst(s, { kind: 'sea', hex: '3002' })).toEqual(['R-19'])
     const first = play(s, { kind: 'sea', hex: '2405' }, pick('it-re'))
     expect(refusals(first, { kind: 'sea', hex: '2405' })).toEqual([])
   })
@@ -234,7 +272,7 @@ describe('restrictions (9.5)', () => {
 
   it('9.5.8 points are neither saved nor handed on', () => {
     const s = play(axis({ 2815: ['ge-714', 'ge-342'] }), pick('ge-714'), to('2816'), pick('ge-342'))
-    expect(s.frames.at(-1)?.local).toMatchObject({ left: 6 })
+    expect(s.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 6 }] })
   })
 
   it('9.5.9 and R-5 a target is destroyed by a unit in its hex, which then moves no more', () => {
@@ -255,7 +293,7 @@ describe('restrictions (9.5)', () => {
     expect(refusals(s, { kind: 'destroy', unit: 'pa-4kr' })).toEqual([])
     expect(play(s, { kind: 'destroy', unit: 'pa-4kr', dice: [2] }).exposed).toEqual(units('pa-4kr'))
     const fled = combatPhase({ ...build, own: { retreated: units('pa-4kr') } })
-    expect(refusals(fled, { kind: 'destroy', unit: 'pa-4kr' })).toEqual(['R-5'])
+    expect(rulingsAgainst(fled, { kind: 'destroy', unit: 'pa-4kr' })).toEqual(['R-5'])
     expect(refusals(combatPhase({ ...build, side: 'axis' }), { kind: 'destroy', unit: 'pa-4kr' })).toEqual(['18.5.1'])
     const armpit = { ...position().armpit, isOn: true, landings: [{ unit: unit('al-us3'), hex: hex('2603') }] }
     const landed = position({ at: { 2603: ['al-us3'] }, targets: { 2603: 'Motor Pool' }, own: { armpit } })
@@ -276,13 +314,13 @@ describe('restrictions (9.5)', () => {
   it('3.0.1, R-38 Partisans and Allies cross the frontier as the Axis does, with partisansAtHome they do not', () => {
     const at = { 3616: ['pa-4kr'] }
     expect(refusals(picked('pa-4kr', at), to('3716'))).toEqual([])
-    expect(refusals(picked('pa-4kr', at, { options: { partisansAtHome: true } }), to('3716'))).toEqual(['R-38'])
+    expect(rulingsAgainst(picked('pa-4kr', at, { options: { partisansAtHome: true } }), to('3716'))).toEqual(['R-38'])
     expect(refusals(picked('ge-714', { 3616: ['ge-714'] }), to('3716'))).toEqual([])
   })
 
   it('R-56 Lake Scutari is in the way', () => {
     const s = picked('it-re', { 1614: ['it-re'], 1713: ['pa-4kr'], 1615: ['pa-5kr'] })
-    expect(refusals(s, to('1714'))).toEqual(['R-56'])
+    expect(rulingsAgainst(s, to('1714'))).toEqual(['R-56'])
     expect(refusals(picked('it-re', { 1614: ['it-re'] }), to('1713'))).toEqual([])
   })
 })
@@ -319,8 +357,8 @@ describe('3.0 hex control and islands', () => {
     const cost = costOf(back, 'rail', '3405')
     expect(cost).toBeLessThanOrEqual(8)
     const home = play(back, { kind: 'rail', hex: '3405' })
-    expect(home.frames.at(-1)?.local).toMatchObject({ left: 8 - (cost ?? 0), railed: true })
-    expect(refusals(home, { kind: 'rail', hex: '2207' })).toEqual(['R-17'])
+    expect(home.frames.at(-1)?.local).toMatchObject({ hand: [{ left: 8 - (cost ?? 0), railed: true }] })
+    expect(rulingsAgainst(home, { kind: 'rail', hex: '2207' })).toEqual(['R-17'])
   })
 
   it('17.3.2 Tito uses the islands after the surrender, and not before', () => {

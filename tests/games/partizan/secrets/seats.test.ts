@@ -26,6 +26,7 @@ describe('R-34 where the curtain falls', () => {
   it('names a seat for every decision', () => {
     expect(stepsWith('open')).toEqual([
       'force10',
+      'slipAway',
       'chits',
       'plan',
       'losses',

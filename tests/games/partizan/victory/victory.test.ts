@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { counters } from '../../../../src/games/partizan/forces/counters'
 import { cutOff, finalScore, missingPartisans, tallyOf } from '../../../../src/games/partizan/victory/victory'
-import { combatPhase, numbers, play, position, refusals } from '../positions'
+import { combatPhase, engine, numbers, play, position, refusals, unit } from '../positions'
 
 const ledger = (targets: number) => [{ turn: 1, targets, towns: 0, scare: 0, resources: 0, tito: 0 }]
 const others = counters.filter(({ nation, id }) => nation === 'Partisan' && id !== 'pa-tito').map(({ id }) => id)
@@ -44,6 +44,19 @@ describe('18 victory', () => {
     const at = { 2603: ['pa-4kr'], 1614: ['al-us3'] }
     expect(tallyOf(position({ at, own: { scare: true } })).scare).toBe(2)
     expect(tallyOf(position({ at })).scare).toBe(0)
+  })
+
+  it('18.5.1, 11.3.1 whoever is to destroy a target reads what it earns and what it costs; of Tito that he shows himself', () => {
+    const s = position({
+      at: { 2816: ['pa-4kr', 'al-us3'], 2113: ['pa-tito'] },
+      targets: { 2816: 'Bridge', 2113: 'Bridge' },
+    })
+    const warned = (id: string) =>
+      [...engine.choices(s)].find(({ action }) => action.kind === 'destroy' && action.unit === unit(id))?.warn
+    expect(warned('pa-4kr')).toMatch(
+      /^the Axis sees who it is; its ratings are halved to the end of the turn; a die earns \d to \d VP$/,
+    )
+    expect(warned('pa-tito')).toMatch(/^Tito shows himself to the Axis; /)
   })
 
   it('18.5.1 a unit may destroy the target in its hex, and need not; nobody else may', () => {

@@ -3,18 +3,11 @@ import { RuleLink } from '../rule-link'
 import { useSides } from '../sides'
 import { useViews } from '../table-context'
 import styles from './battle-bar.module.css'
-import { DiceTray } from './dice-tray'
-import type { BattleNews } from './use-battle-news'
 
-type BattleBarProps = {
-  readonly scene: BattleScene
-  readonly news: BattleNews
-  readonly falling: boolean
-  readonly onOpen: () => void
-}
+type BattleBarProps = { readonly scene: BattleScene; readonly onOpen: () => void }
 
 /** A battle whose next answer is given on the map, which must stay in view. */
-export function BattleBar({ scene: { title, rule, stages, stage, balance }, news, falling, onOpen }: BattleBarProps) {
+export function BattleBar({ scene: { title, rule, stages, stage, balance }, onOpen }: BattleBarProps) {
   const isAsked = useViews((views, s) => views.choices(s).length > 0)
   return (
     <section className={styles.bar} aria-label={title}>
@@ -30,7 +23,6 @@ export function BattleBar({ scene: { title, rule, stages, stage, balance }, news
         Forces and odds
       </button>
       <RuleLink rule={rule} />
-      <DiceTray dice={news.dice} falling={falling} pixels={34} />
     </section>
   )
 }

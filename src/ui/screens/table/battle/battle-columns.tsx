@@ -5,14 +5,17 @@ import type { Choice, Forecast } from '../../../../core/engine/step'
 import type { LogLine } from '../../../../store/session-view'
 import { ChartGrid } from '../drawers/chart-grid'
 import { ChartSource } from '../drawers/chart-source'
-import { useWidth } from '../panel/use-width'
+import { StandingOffers } from '../panel/standing'
+import { SMALL_BELOW, useWidth } from '../panel/use-width'
 import { useKnown, useTable } from '../table-context'
 import styles from './battle-columns.module.css'
 import { Chances, WeighedChances } from './chances'
+import said from './columns.module.css'
 import { Course } from './course'
-import { Modifiers } from './modifiers'
+import { Decision, pairOf } from './decision-columns'
+import { Modifiers, signed } from './modifiers'
 import { hasProspects } from './prospects'
-import { useOutlook } from './use-outlook'
+import { resultsTable } from './results-table'
 
 /** Below this three columns cannot stand side by side. */
 const TABS_BELOW = '(max-width: 1099px)'
@@ -22,18 +25,29 @@ type Column = { readonly id: string; readonly title: string; readonly aside?: Re
 type BattleColumnsProps = {
   readonly forecast: Forecast | null
   readonly lines: readonly LogLine[]
-  /** The answer that is pointed at. */
-  readonly pointed: Choice | null
+  /** The answer that was pointed at last. */
+  readonly looked: Choice | null
+  readonly outlook: Outlook | null
+  /** Answers are weighed against each other, and not only aimed. */
+  readonly isCompared: boolean
 }
 
 /** What changes the odds, the table the dice are read on with all that has happened, and the exact chances. */
-export function BattleColumns({ forecast, lines, pointed }: BattleColumnsProps) {
-  const outlook = useOutlook()
+export function BattleColumns(props: BattleColumnsProps) {
+  const { forecast, outlook, looked, isCompared } = props
   const { look } = useTable()
   const { setting } = useKnown()
   const isNarrow = useWidth(TABS_BELOW)
   const table = resultsTable(look.tables(setting), forecast)
-  const columns = columnsOf({ forecast, lines, pointed }, table, outlook)
+  // They stand side by side from the first moment, so that nothing jumps when they are weighed.
+  if (outlook === null && isCompared)
+    return <Weighing {...props} isNarrow={isNarrow} decision={<p className={said.weighing}>{whyNoChances(null)}</p>} />
+  const pair = isCompared && outlook?.is === 'known' ? pairOf(outlook, looked) : null
+  if (outlook?.is === 'known' && pair !== null)
+    return (
+      <Weighing {...props} isNarrow={isNarrow} decision={<Decision outlook={outlook} pair={pair} looked={looked} />} />
+    )
+  const columns = columnsOf(props, table)
   if (columns.length === 0) return null
   if (isNarrow) return <Tabs columns={[...columns].sort((a, b) => rank(a) - rank(b))} />
   return (
@@ -55,31 +69,104 @@ export function BattleColumns({ forecast, lines, pointed }: BattleColumnsProps) 
 /** On a small screen the chances come first. */
 const rank = ({ id }: Column): number => (id === 'chances' ? 0 : 1)
 
-/** The table the dice will be read on: one that holds the results that are forecast. Tables of modifiers do not. */
-export function resultsTable(tables: readonly ChartTable[], forecast: Forecast | null): ChartTable | null {
-  const { chart, results = [] } = forecast ?? {}
-  if (chart === undefined) return null
-  const said = new Set(results.flatMap(({ code, label }) => [code ?? label, label]))
+const modifiersOf = (forecast: Forecast | null): Column[] =>
+  forecast === null
+    ? []
+    : [
+        {
+          id: 'modifiers',
+          title: 'Modifiers',
+          content: <Modifiers modifiers={forecast.modifiers} lowIsGood={forecast.lowIsGood} absent={forecast.absent} />,
+        },
+      ]
+
+type WeighingProps = BattleColumnsProps & { readonly isNarrow: boolean; readonly decision: ReactNode }
+
+/** Two answers are compared: their chances have the room, what changes the odds stands beside them. */
+function Weighing({ forecast, lines, isNarrow, decision }: WeighingProps) {
+  const { look } = useTable()
+  const { setting } = useKnown()
+  const isPhone = useWidth(SMALL_BELOW)
+  const table = resultsTable(look.tables(setting), forecast)
+  const modifiers = modifiersOf(forecast)
+  const course = lines.length === 0 ? null : <Course lines={lines} />
+  if (isPhone)
+    return (
+      <div className={styles.phone}>
+        {decision}
+        {modifiers.map(({ id, title, content }) => (
+          <details key={id}>
+            <summary>{forecast === null ? title : <Chips forecast={forecast} />}</summary>
+            {content}
+          </details>
+        ))}
+        {course !== null && <div className={styles.notes}>{course}</div>}
+        <div className={styles.notes}>
+          <StandingOffers />
+        </div>
+      </div>
+    )
+  if (isNarrow)
+    return (
+      <Tabs
+        isFlush
+        columns={[
+          { id: 'chances', title: 'Exact chances', content: decision },
+          ...modifiers,
+          ...(table === null
+            ? []
+            : [
+                {
+                  id: 'results',
+                  title: table.title,
+                  content: <ChartGrid table={table} live={forecast?.chart ?? null} large />,
+                },
+              ]),
+          ...(course === null ? [] : [{ id: 'course', title: 'So far', content: course }]),
+        ]}
+      />
+    )
+  const beside = [
+    ...modifiers,
+    ...(course === null ? [] : [{ id: 'course', title: 'The battle so far', content: course }]),
+  ]
   return (
-    tables.find(({ id, columns, rows }) => {
-      const at = columns.findIndex(column => column.id === chart.column)
-      return id === chart.id && at >= 0 && rows.some(row => said.has(row.cells[at] ?? ''))
-    }) ?? null
+    <div className={styles.columns} data-columns={beside.length === 0 ? 'decision' : 'modifiers decision'}>
+      {beside.length > 0 && (
+        <div className={styles.column}>
+          {beside.map(({ id, title, content }) => (
+            <section key={id} aria-label={title} className={styles.part}>
+              <h3 className={styles.title}>{title}</h3>
+              {content}
+            </section>
+          ))}
+        </div>
+      )}
+      {decision}
+    </div>
   )
 }
 
+/** What counts, in a word each; what does not is only counted. */
+const Chips = ({ forecast: { modifiers, absent = [] } }: { readonly forecast: Forecast }) => (
+  <>
+    <b>Shifts</b>
+    {modifiers
+      .filter(({ value }) => typeof value === 'number')
+      .map(({ label, value }) => (
+        <span key={label}>
+          {label} {signed(value)}
+        </span>
+      ))}
+    {absent.length > 0 && <small>{absent.length} do not apply</small>}
+  </>
+)
+
 function columnsOf(
-  { forecast, lines, pointed }: BattleColumnsProps,
+  { forecast, lines, outlook, looked }: BattleColumnsProps,
   table: ChartTable | null,
-  outlook: Outlook | null,
 ): readonly Column[] {
-  const columns: Column[] = []
-  if (forecast !== null)
-    columns.push({
-      id: 'modifiers',
-      title: 'Modifiers',
-      content: <Modifiers modifiers={forecast.modifiers} lowIsGood={forecast.lowIsGood} />,
-    })
+  const columns: Column[] = modifiersOf(forecast)
   if (table !== null || lines.length > 0)
     columns.push({
       id: 'results',
@@ -95,10 +182,19 @@ function columnsOf(
     })
   const title = 'Exact chances'
   if (hasProspects(outlook))
-    columns.push({ id: 'chances', title, content: <WeighedChances outlook={outlook} pointed={pointed} /> })
+    columns.push({ id: 'chances', title, content: <WeighedChances outlook={outlook} pointed={looked} /> })
   else if (forecast !== null && forecast.results.length > 0)
     columns.push({ id: 'chances', title, content: <Chances forecast={forecast} /> })
+  else columns.push({ id: 'chances', title, content: <p className={said.why}>{whyNoChances(outlook)}</p> })
   return columns
+}
+
+/** A decision without chances says why it has none. */
+export function whyNoChances(outlook: Outlook | null): string {
+  if (outlook === null) return 'The chances are being weighed …'
+  return outlook.is === 'unknown'
+    ? `No chances are given: ${outlook.why}.`
+    : 'Nothing is left to chance here: whatever is answered, it comes to the same.'
 }
 
 /** Where only one column is lit there is nothing to tell apart. */
@@ -110,7 +206,8 @@ const Legend = ({ forecast }: Pick<BattleColumnsProps, 'forecast'>) =>
     </p>
   )
 
-function Tabs({ columns }: { readonly columns: readonly Column[] }) {
+/** `isFlush`: the chances fill their tab to its edges. */
+function Tabs({ columns, isFlush = false }: { readonly columns: readonly Column[]; readonly isFlush?: boolean }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('chances')
@@ -142,7 +239,13 @@ function Tabs({ columns }: { readonly columns: readonly Column[] }) {
           </button>
         ))}
       </div>
-      <div id={`${id}panel`} className={styles.column} role="tabpanel" aria-labelledby={`${id}${open?.id ?? ''}`}>
+      <div
+        id={`${id}panel`}
+        className={styles.column}
+        data-tab={open?.id === 'chances' && isFlush ? 'chances' : undefined}
+        role="tabpanel"
+        aria-labelledby={`${id}${open?.id ?? ''}`}
+      >
         {open?.aside}
         {open?.content}
       </div>

@@ -3,26 +3,25 @@ import type { BattleScene } from '../../../../core/engine/game-look'
 import { useDesk, useKnown, useSession, useTable } from '../table-context'
 import { BattleBar, BattlePill } from './battle-bar'
 import { BattleFrame } from './battle-frame'
-import { BattleSummary } from './battle-summary'
 import { useFalling } from './dice-tray'
-import { type EndedBattle, useBattleNews } from './use-battle-news'
+import { useDecided } from './result-strip'
+import { ToldFrame } from './told-frame'
+import { type BattleNews, type ToldThrow, useBattleNews } from './use-battle-news'
 
-/** The battle under way as a dialog, as a bar while it is answered on the map, or as a pill while it is put aside. */
+/**
+ * The battle under way as a dialog, as a bar while it is answered on the map, or as a pill while it is put aside. What the dice
+ * decided stays in it until somebody goes on.
+ */
 export function BattleDialog() {
   const scene = useScene()
   const news = useBattleNews()
   const falling = useFalling(news.fall)
-  const [dismissed, setDismissed] = useState<EndedBattle | null>(null)
-  const dismiss = useCallback(() => setDismissed(news.ended), [news.ended])
-  const isOver = news.ended !== null && news.ended !== dismissed
-  return (
-    <>
-      {scene !== null && <Shown scene={scene} news={news} falling={falling} />}
-      {isOver && news.ended !== null && (
-        <BattleSummary ended={news.ended} news={news} falling={falling} onDismiss={dismiss} />
-      )}
-    </>
-  )
+  const [gone, setGone] = useState<ToldThrow | null>(null)
+  const goOn = useCallback(() => setGone(news.told), [news.told])
+  const isPast = useSession(s => s.looking !== null)
+  if (news.told !== null && news.told !== gone && !isPast)
+    return <ToldFrame told={news.told} next={scene} falling={falling} onClose={goOn} />
+  return scene === null ? null : <Shown scene={scene} news={news} falling={falling} />
 }
 
 function useScene(): BattleScene | null {
@@ -31,11 +30,7 @@ function useScene(): BattleScene | null {
   return useMemo(() => look.battle(known), [look, known])
 }
 
-type ShownProps = {
-  readonly scene: BattleScene
-  readonly news: ReturnType<typeof useBattleNews>
-  readonly falling: boolean
-}
+type ShownProps = { readonly scene: BattleScene; readonly news: BattleNews; readonly falling: boolean }
 
 function Shown({ scene, news, falling }: ShownProps) {
   const { desk } = useTable()
@@ -49,8 +44,10 @@ function Shown({ scene, news, falling }: ShownProps) {
     setWeighed(null)
     if (!isOnMap) desk.setState({ battleAside: scene.key })
   }, [desk, scene.key, isOnMap])
-  if (isOnMap && weighed !== stage)
-    return <BattleBar scene={scene} news={news} falling={falling} onOpen={() => setWeighed(stage)} />
+  // What the dice decided stands in the panel then.
+  const isDecided = useDecided() !== null
+  if (isDecided && !isPast && weighed !== stage) return null
+  if (isOnMap && weighed !== stage) return <BattleBar scene={scene} onOpen={() => setWeighed(stage)} />
   if (isAside && !isOnMap) return <BattlePill scene={scene} onOpen={() => desk.setState({ battleAside: null })} />
   return <BattleFrame scene={scene} news={news} falling={falling} onAside={putAside} />
 }

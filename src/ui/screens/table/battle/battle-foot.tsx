@@ -1,15 +1,23 @@
 import type { Choice } from '../../../../core/engine/step'
 import { play } from '../acting'
+import { shortName } from '../hand/labels'
+import { GlossedText } from '../panel/glossed-text'
 import { KeyCap } from '../panel/key-cap'
+import { StandingChips, StandingOffers } from '../panel/standing'
 import { ONE, takeBack } from '../panel/taking-back'
-import { RuleLink } from '../rule-link'
+import { RuleLink, RulingLink } from '../rule-link'
 import { useSides } from '../sides'
 import { Icon } from '../strip/icons'
-import { useSession, useTable, useViews } from '../table-context'
+import { useKnown, useSession, useTable, useViews } from '../table-context'
 import type { KeyedChoice } from './battle-choices'
 import styles from './battle-foot.module.css'
 import { DiceTray } from './dice-tray'
 import type { BattleNews } from './use-battle-news'
+
+/** Longer names would push the buttons out of their places. */
+const MOST_LETTERS = 28
+
+const isLong = ({ label }: Choice): boolean => label.length > MOST_LETTERS
 
 type BattleFootProps = {
   readonly buttons: readonly KeyedChoice[]
@@ -17,34 +25,46 @@ type BattleFootProps = {
   readonly hint: Choice | null
   /** How many units in the forces are answers. */
   readonly pickable: number
+  /** Looks at the map, where answers are hexes; null: none are. */
+  readonly onMap: (() => void) | null
   readonly news: BattleNews
   readonly falling: boolean
+  /** Sides of the die that will be thrown. */
+  readonly die: number
 }
 
 /** What is asked and of whom, and every answer that is no unit. */
-export function BattleFoot({ buttons, hint, pickable, news, falling }: BattleFootProps) {
+export function BattleFoot({ buttons, hint, pickable, onMap, news, falling, die }: BattleFootProps) {
   const table = useTable()
+  const known = useKnown()
   return (
     <footer className={styles.foot}>
       <Asked hint={hint} pickable={pickable} />
       <div className={styles.acts}>
-        {buttons.map(({ choice, shown, key }, at) => (
+        <TakeBack />
+        {onMap !== null && (
+          <button type="button" className={styles.act} aria-keyshortcuts="Escape" onClick={onMap}>
+            Pick a hex on the map
+            <KeyCap shown="Esc" />
+          </button>
+        )}
+        {buttons.map(({ choice, shown, key, isPrimary }) => (
           <button
             key={`${choice.action.kind} ${choice.label}`}
             type="button"
-            className={at === 0 ? `${styles.act} ${styles.go}` : styles.act}
+            className={isPrimary ? `${styles.act} ${styles.go}` : styles.act}
             aria-keyshortcuts={key === '' ? undefined : key}
-            title={choice.warn}
+            aria-label={isLong(choice) ? choice.label : undefined}
+            title={choice.warn ?? choice.label}
             onClick={() => play(table, choice)}
           >
-            {choice.label}
+            {isLong(choice) ? shortName(table, known, choice) : choice.label}
             {choice.cost !== undefined && <span className={styles.cost}>{choice.cost}</span>}
             {shown !== '' && <KeyCap shown={shown} />}
           </button>
         ))}
-        <TakeBack />
       </div>
-      <DiceTray dice={news.dice} falling={falling} />
+      <DiceTray dice={news.dice} falling={falling} sides={die} />
     </footer>
   )
 }
@@ -61,7 +81,14 @@ function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
     <div className={styles.asked} style={{ borderColor: `var(--n-${colour})` }}>
       <p className={styles.prompt}>
         <b>{name}</b>
-        {prompt === null ? ` ${waiting ?? ''}` : `: ${prompt.text}`}
+        {prompt === null ? (
+          ` ${waiting ?? ''}`
+        ) : (
+          <>
+            {': '}
+            <GlossedText text={prompt.text} />
+          </>
+        )}
       </p>
       <p className={styles.below}>
         {refused !== null ? (
@@ -74,7 +101,10 @@ function Asked({ hint, pickable }: Pick<BattleFootProps, 'hint' | 'pickable'>) {
           )
         )}
         {prompt !== null && <RuleLink rule={prompt.rule} lead="rule " />}
+        <RulingLink ruling={prompt?.ruling} />
       </p>
+      <StandingOffers />
+      <StandingChips />
     </div>
   )
 }
@@ -86,16 +116,16 @@ const Help = () => (
 )
 
 /** Free as far as it is free; after dice both players are asked. */
-function TakeBack() {
+export function TakeBack() {
   const table = useTable()
   const isPossible = useSession((_s, { session }) => session.undoStatus() !== 'impossible')
   return (
     <button
       type="button"
       className={`${styles.act} ${styles.square}`}
-      aria-label="Take back"
+      aria-label="Undo"
       aria-keyshortcuts="u"
-      title="Take back (U)"
+      title="Undo (U)"
       disabled={!isPossible}
       onClick={() => takeBack(table, ONE)}
     >

@@ -1,7 +1,9 @@
+import { takingOf } from '../../../../core/engine/hand'
 import type { Outlook } from '../../../../core/engine/outlook'
 import type { Choice, Forecast, ForecastResult } from '../../../../core/engine/step'
+import { useKnown, useTable } from '../table-context'
 import styles from './chances.module.css'
-import { groupsOf, prospectRows, shownGroups } from './prospects'
+import { groupsOf, joined, prospectRows, shownGroups } from './prospects'
 
 type Row = {
   readonly key: string
@@ -12,15 +14,23 @@ type Row = {
 
 export const percent = (chance: number): string => `${(chance * 100).toFixed(1)}%`
 
-const keyOf = ({ code, label }: ForecastResult): string => `${code ?? ''} ${label}`
+/** What happens is one row, whatever codes of the table say it. */
+function byWhatHappens(results: readonly ForecastResult[]): ReadonlyMap<string, ForecastResult> {
+  const found = new Map<string, ForecastResult>()
+  for (const each of results) {
+    const before = found.get(each.label)
+    found.set(each.label, { ...joined(before, each), chance: (before?.chance ?? 0) + each.chance })
+  }
+  return found
+}
 
 /** Each result once, with its chance as things stand and, where it is asked, if the answer is another. */
 export function chanceRows({ results, otherwise }: Pick<Forecast, 'results' | 'otherwise'>): readonly Row[] {
-  const other = new Map((otherwise?.results ?? []).map(each => [keyOf(each), each]))
-  const now = new Map(results.map(each => [keyOf(each), each]))
+  const other = byWhatHappens(otherwise?.results ?? [])
+  const now = byWhatHappens(results)
   return [...new Map([...now, ...other]).entries()].map(([key, result]) => ({
     key,
-    result,
+    result: joined(now.get(key), result),
     now: now.get(key)?.chance ?? 0,
     other: otherwise === undefined ? null : (other.get(key)?.chance ?? 0),
   }))
@@ -43,7 +53,7 @@ export function Chances({ forecast }: { readonly forecast: Forecast }) {
       <ul className={styles.rows} data-codes={hasCodes}>
         {rows.map(({ key, result, now, other }) => (
           <li key={key}>
-            {hasCodes && <b className={styles.code}>{result.code ?? ''}</b>}
+            {hasCodes && <Code code={result.code} />}
             <span className={styles.label}>{result.label}</span>
             <Bar chance={now} most={most} />
             {other !== null && <Bar chance={other} most={most} pattern="hatched" />}
@@ -53,6 +63,13 @@ export function Chances({ forecast }: { readonly forecast: Forecast }) {
     </>
   )
 }
+
+/** One code or, smaller, all that say the same. */
+export const Code = ({ code = '' }: { readonly code?: string | undefined }) => (
+  <b className={styles.code} data-several={code.length > 3 || undefined} data-none={code === '' || undefined}>
+    {code}
+  </b>
+)
 
 const PATTERNS = ['solid', 'hatched', 'dotted'] as const
 
@@ -65,6 +82,8 @@ export function WeighedChances({ outlook: { prospects }, pointed }: WeighedProps
   const rows = prospectRows(prospects, shown)
   const most = Math.max(...rows.flatMap(row => row.chances), 0.01)
   const hasCodes = rows.some(row => row.outcome.code !== undefined)
+  const { engine } = useTable()
+  const taking = takingOf(engine.game, useKnown())
   return (
     <>
       <p className={styles.legend}>
@@ -74,10 +93,11 @@ export function WeighedChances({ outlook: { prospects }, pointed }: WeighedProps
           </span>
         ))}
       </p>
+      {taking !== null && <p className={styles.about}>{taking}</p>}
       <ul className={styles.rows} data-codes={hasCodes}>
         {rows.map(({ key, outcome, chances }) => (
           <li key={key}>
-            {hasCodes && <b className={styles.code}>{outcome.code ?? ''}</b>}
+            {hasCodes && <Code code={outcome.code} />}
             <span className={styles.label}>{outcome.label}</span>
             {chances.map((chance, at) => (
               <Bar key={shown[at]?.label} chance={chance} most={most} pattern={PATTERNS[at]} />

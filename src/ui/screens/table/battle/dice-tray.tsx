@@ -34,13 +34,20 @@ type DiceTrayProps = {
   readonly dice: readonly Roll[]
   readonly falling: boolean
   readonly pixels?: number
+  /** Of the die that is still to be thrown: it lies there empty as long as none has fallen. */
+  readonly sides?: number
 }
 
-/** The dice of the last throw. They stay as they fell until others are thrown. */
-export function DiceTray({ dice, falling, pixels = 48 }: DiceTrayProps) {
-  if (dice.length === 0) return null
+/** The dice that fell in this decision; before them an empty one. */
+export function DiceTray({ dice, falling, pixels = 48, sides = 6 }: DiceTrayProps) {
+  if (dice.length === 0)
+    return (
+      <div className={styles.tray}>
+        <Die sides={sides} value={null} pixels={pixels} />
+      </div>
+    )
   return (
-    <div className={styles.tray}>
+    <div className={styles.tray} data-fallen={!falling || undefined}>
       {dice.map(({ line, sides, value }) => (
         <Die key={line} sides={sides} value={value} pixels={pixels} falling={falling} />
       ))}

@@ -57,7 +57,7 @@ export const Die = memo(function Die({ sides, value, pixels, falling = false, si
   return (
     <svg
       className={falling ? `${styles.die} ${styles.falling}` : styles.die}
-      data-state={falling ? 'falling' : 'fallen'}
+      data-state={value === null ? 'empty' : falling ? 'falling' : 'fallen'}
       width={pixels}
       height={pixels}
       viewBox="0 0 100 106"

@@ -12,9 +12,8 @@ import styles from './forces.module.css'
 import { inBattle } from './in-battle'
 import { partyNation } from './party-nation'
 
-const UNIT_PX = 56
-const SUPPORT_PX = 44
-const OFFER_PX = 40
+const UNIT_PX = 52
+const SUPPORT_PX = 36
 
 type PartyProps = {
   readonly party: BattleParty
@@ -28,67 +27,57 @@ type PartyProps = {
 export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
   const table = useTable()
   const nation = partyNation(table, useKnown(), party)
-  const offers = party.groups.filter(group => isOffer(group, party, choices))
-  // What is asked for lies there to choose from.
-  const support = party.support.filter(({ stands }) => stands !== 'asked' || offers.length === 0)
   return (
     <section
       className={`${styles.party} ${styles[stand]}`}
       aria-label={party.title}
       style={{ '--party': `var(--n-${nation})` } as CSSProperties}
     >
-      <h3 className={styles.title}>
-        <i className={styles.swatch} />
-        {party.title}
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <i className={styles.swatch} />
+          {party.title}
+        </h3>
+        <div className={styles.supports}>
+          {party.support.map(each => (
+            <Support key={each.title} support={each} />
+          ))}
+        </div>
+      </div>
       <div className={styles.forces}>
         {party.groups.map(group => (
           <div
             key={group.caption}
             className={styles.group}
-            data-offer={offers.includes(group) || undefined}
             data-plain={group.units.every(each => each.note === undefined) || undefined}
           >
             <ul className={styles.row}>
               {group.units.map(each => (
                 <li key={each.unit}>
-                  <Fighter
-                    fighter={each}
-                    pixels={offers.includes(group) ? OFFER_PX : UNIT_PX}
-                    choices={choices}
-                    onPick={onPick}
-                    onHint={onHint}
-                  />
+                  <Fighter fighter={each} pixels={UNIT_PX} choices={choices} onPick={onPick} onHint={onHint} />
                 </li>
               ))}
             </ul>
-            <p className={styles.caption}>{group.caption}</p>
+            <p className={styles.caption} title={group.caption}>
+              {group.caption}
+            </p>
           </div>
         ))}
-        <div className={styles.supports}>
-          {support.map(each => (
-            <Support key={each.title} support={each} />
-          ))}
-        </div>
       </div>
     </section>
   )
 }
 
-type Group = BattleParty['groups'][number]
+type FighterProps = {
+  readonly fighter: BattleUnit
+  readonly pixels: number
+  /** It is the one whose chances are shown. */
+  readonly isLooked?: boolean
+} & Pick<PartyProps, 'choices' | 'onPick' | 'onHint'>
 
-/** Pieces laid out to choose from beside those who fight: they come last and lie closer. */
-function isOffer(group: Group, { groups }: BattleParty, { byUnit }: BattleChoices): boolean {
-  const isLit = ({ unit }: BattleUnit) => byUnit.has(unit)
-  return group.units.every(isLit) && groups.some(each => each !== group && !each.units.some(isLit))
-}
-
-type FighterProps = { readonly fighter: BattleUnit; readonly pixels: number } & Pick<
-  PartyProps,
-  'choices' | 'onPick' | 'onHint'
->
-
-function Fighter({ fighter: { unit, note, fallen = false }, pixels, choices, onPick, onHint }: FighterProps) {
+export function Fighter(props: FighterProps) {
+  const { pixels, choices, onPick, onHint, isLooked = false } = props
+  const { unit, note, fallen = false } = props.fighter
   const { engine, look } = useTable()
   const known = useKnown()
   const face = inBattle(look.face(known, unit))
@@ -101,7 +90,7 @@ function Fighter({ fighter: { unit, note, fallen = false }, pixels, choices, onP
         <CounterTile
           face={face}
           pixels={pixels}
-          mark={isLit ? 'lit' : focusOf(engine.game, known).hand.includes(unit) ? 'selected' : null}
+          mark={isLooked || focusOf(engine.game, known).hand.includes(unit) ? 'selected' : isLit ? 'lit' : null}
           silent
         />
         {fallen && <Cross />}
@@ -148,7 +137,7 @@ const Cross = () => (
   </svg>
 )
 
-const STANDS = { committed: 'committed', asked: 'to decide', out: 'out', here: '' } as const
+const STANDS = { committed: 'committed', asked: 'to decide', out: 'not committed', here: '' } as const
 
 const Support = memo(function Support({ support: { face, title, note, stands } }: { readonly support: BattleSupport }) {
   return (
@@ -161,8 +150,8 @@ const Support = memo(function Support({ support: { face, title, note, stands } }
       />
       <p>
         {title}
+        {note !== '' && stands !== 'here' && <span>, {STANDS[stands]}</span>}
         <b>{note === '' ? STANDS[stands] : note}</b>
-        {note !== '' && stands !== 'here' && <span>{STANDS[stands]}</span>}
       </p>
     </div>
   )

@@ -2,16 +2,22 @@ import { memo, useCallback, useRef, useState } from 'react'
 import type { HexId } from '../../../../core/ids'
 import { CounterSymbols } from '../../../counters/counter-symbols'
 import { type MapHandle, MapView } from '../../../map/map-view'
-import { pickHex } from '../acting'
 import { PASSING } from '../desk'
-import { useTable } from '../table-context'
+import { type Press, pickHex } from '../pointing'
+import { type Table, useMapPeriod, useTable } from '../table-context'
+import { UmpireDrag } from '../umpire/umpire-drag'
 import styles from './board.module.css'
 import { BoardProvider, createBoardParts } from './board-context'
 import { positionOf } from './board-position'
+import { BoxDock } from './box-dock'
 import { Bubble } from './bubble'
+import { CardCorner } from './card-corner'
+import { carryingOf } from './carrying'
 import { ChoiceMenu } from './choice-menu'
+import { EdgeArrows } from './edge-arrows'
 import { Fan, useFanOnHover } from './fan'
 import { FocusVoice } from './focus-voice'
+import { HeldNote } from './held-note'
 import { Inspector } from './inspector'
 import { BoxLayer } from './layers/box-layer'
 import { CostLayer } from './layers/cost-layer'
@@ -19,11 +25,17 @@ import { CounterLayer, HandLayer } from './layers/counter-layer'
 import { GlideLayer } from './layers/glide-layer'
 import { LitLayer } from './layers/lit-layer'
 import { MarkerLayer } from './layers/marker-layer'
+import { NameLayer } from './layers/name-layer'
+import { OddsLayer } from './layers/odds-layer'
+import { OwnerLayer } from './layers/owner-layer'
 import { GhostLayer, PathLayer } from './layers/path-layer'
 import { FocusSign, PointingSign, RefusedSign } from './layers/sign-layer'
 import { TargetLayer, TargetTicks } from './layers/target-layer'
 import { TurnLayer } from './layers/turn-layer'
+import { WayPointLayer } from './layers/way-point-layer'
+import { WeatherLabels, WeatherLayer } from './layers/weather-layer'
 import { Minimap } from './minimap'
+import { OddsChip } from './odds-chip'
 import { OverlayLayer, OverlayMarks } from './overlays/overlay-layer'
 import { OverlayNotes } from './overlays/overlay-notes'
 import { Tray } from './tray'
@@ -35,21 +47,23 @@ import { ZoomButtons } from './zoom-buttons'
 export function Board() {
   const table = useTable()
   const { desk, sheet } = table
+  const period = useMapPeriod()
   const map = useRef<MapHandle>(null)
   const [parts] = useState(() => createBoardParts(map))
-  const { onKey, onFocusChange, standOn } = useMapKeys(parts)
+  const { onKey, standOn } = useMapKeys(parts)
   useBoardCamera(map, parts)
   useFanOnHover()
 
   const hover = useCallback((hovered: HexId | null) => desk.setState({ hovered }), [desk])
   const pick = useCallback(
-    (hex: HexId | null) => {
+    (hex: HexId | null, press: Press) => {
       standOn(hex)
       if (hex === null) desk.setState({ ...PASSING, fanned: null, inspected: null })
-      else pickAndFan(table, hex)
+      else pickAndFan(table, hex, press)
     },
     [table, desk, standOn],
   )
+  const [carrying] = useState(() => carryingOf(table))
   return (
     <BoardProvider value={parts}>
       <div className={styles.board}>
@@ -57,12 +71,13 @@ export function Board() {
         <MapView
           ref={map}
           sheet={sheet}
-          label={`Map of ${sheet.map.name}: arrows step from hex to hex, Enter picks, Space opens the stack`}
+          period={period}
+          label={`Map of ${sheet.map.name}: arrows step from hex to hex, Enter does what the foot says, Space opens the stack`}
           onHexHover={hover}
           onHexClick={pick}
           zoomsOnDouble={false}
+          carrying={carrying}
           onKey={onKey}
-          onFocusChange={onFocusChange}
         >
           <BoardLayers />
         </MapView>
@@ -70,23 +85,31 @@ export function Board() {
         <OverlayNotes />
         <div className={styles.corner}>
           <Minimap />
+        </div>
+        <CardCorner>
           <Inspector />
           <Tray />
-        </div>
+          <BoxDock />
+        </CardCorner>
+        <EdgeArrows />
         <Fan />
         <ChoiceMenu />
         <Bubble />
+        <OddsChip />
+        <WeatherLabels />
+        <HeldNote />
         <FocusVoice />
+        <UmpireDrag />
       </div>
     </BoardProvider>
   )
 }
 
 /** On a touch screen nothing is hovered: a tap that did nothing else opens the stack. */
-function pickAndFan(table: Parameters<typeof pickHex>[0], hex: HexId): void {
+function pickAndFan(table: Table, hex: HexId, press: Press): void {
   const { desk, session } = table
   const before = session.store.getState().history
-  pickHex(table, hex)
+  pickHex(table, hex, press)
   const { menu, explanation, armed } = desk.getState()
   const isIdle = menu === null && explanation === null && armed === null && session.store.getState().history === before
   if (isIdle && (positionOf(table).stacks.get(hex)?.length ?? 0) > 1) desk.setState({ fanned: hex })
@@ -96,18 +119,23 @@ function pickAndFan(table: Parameters<typeof pickHex>[0], hex: HexId): void {
 const BoardLayers = memo(function BoardLayers() {
   return (
     <>
+      <OwnerLayer />
+      <WeatherLayer />
       <OverlayLayer />
       <LitLayer />
       <TargetLayer />
       <PathLayer />
+      <WayPointLayer />
       <TurnLayer />
       <BoxLayer />
       <MarkerLayer plates={false} />
       <CounterLayer />
+      <NameLayer />
       <MarkerLayer plates />
       <OverlayMarks />
       <GhostLayer />
       <CostLayer />
+      <OddsLayer />
       <TargetTicks />
       <PointingSign />
       <RefusedSign />

@@ -1,7 +1,8 @@
 import { memo, useRef } from 'react'
+import { choose } from '../acting'
 import type { Explanation } from '../desk'
 import { PASSING } from '../desk'
-import { RuleLink } from '../rule-link'
+import { RuleLink, RulingLink } from '../rule-link'
 import { useDesk, useTable } from '../table-context'
 import styles from './bubble.module.css'
 import { usePopupPlace } from './use-popup-place'
@@ -13,9 +14,10 @@ export const Bubble = memo(function Bubble() {
 })
 
 function OpenBubble({ explanation }: { readonly explanation: Explanation }) {
-  const { desk } = useTable()
+  const table = useTable()
+  const { desk } = table
   const popup = useRef<HTMLDivElement>(null)
-  const { title, hex, reasons } = explanation
+  const { title, hex, reasons, help, offers = [] } = explanation
   usePopupPlace(popup, hex, explanation)
   return (
     <div ref={popup} role="alert" className={styles.bubble} data-over-map data-free={hex === null ? '' : undefined}>
@@ -24,22 +26,34 @@ function OpenBubble({ explanation }: { readonly explanation: Explanation }) {
           <path d="M6 6L18 18M18 6L6 18" />
         </svg>
         <span>
-          Not now: <b>{title}</b>
+          Not here: <b>{title}</b>
         </span>
         <button type="button" className={styles.close} aria-label="Close" onClick={() => desk.setState(PASSING)}>
           ×
         </button>
       </p>
       <ul>
-        {reasons.map(({ rule, why }) => (
+        {reasons.map(({ rule, why, ruling }) => (
           <li key={`${rule} ${why}`}>
             <span className={styles.rule}>
               <RuleLink rule={rule} />
             </span>
-            <span>{sentence(why)}</span>
+            <span>
+              {sentence(why)} <RulingLink ruling={ruling} />
+            </span>
           </li>
         ))}
       </ul>
+      {help !== undefined && <p className={styles.help}>{help}</p>}
+      {offers.length > 0 && (
+        <div className={styles.offers}>
+          {offers.map(({ label, choice }) => (
+            <button type="button" key={label} onClick={() => choose(table, choice)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

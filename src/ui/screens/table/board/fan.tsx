@@ -7,12 +7,13 @@ import { counterName } from '../../../counters/counter-name'
 import { CounterTile } from '../../../counters/counter-tile'
 import { fanLayout } from '../../../counters/fan-layout'
 import { type Size, toScreen, type Viewport } from '../../../map/viewport'
-import { pickUnit, placedChoices } from '../acting'
+import { pickUnit } from '../pointing'
 import { useDesk, useTable } from '../table-context'
 import { useBoardParts } from './board-context'
 import { positionOf, useBoard } from './board-position'
 import { markOfUnit } from './counter-marks'
 import styles from './fan.module.css'
+import { FanFoot } from './fan-foot'
 import { usePlaced } from './use-placed'
 
 /** An opened stack: every unit face up above its hex, each a button of its own. */
@@ -26,17 +27,21 @@ export const Fan = memo(function Fan() {
 const SIDE = 54
 const GAP = 16
 const HALF_HEX = 54
+const EDGE = 8
+/** A foot needs room for its buttons, however few counters stand above it. */
+const LEAST = 4
 
 /** The row in pixels of the window; only so much of the window as no control covers. */
-const layOut = (rows: readonly number[], at: { x: number; y: number }, view: Viewport, screen: Size) =>
+const layOut = (rows: readonly number[], least: number, at: { x: number; y: number }, view: Viewport, screen: Size) =>
   fanLayout({
     count: rows.reduce((sum, size) => sum + size, 0),
     rows,
+    least,
     middle: at,
     clearance: HALF_HEX * view.scale,
     side: SIDE,
     gap: GAP,
-    bounds: { left: 8, top: 8, right: screen.width - 8, bottom: screen.height - 8 },
+    bounds: { left: EDGE, top: EDGE, right: screen.width - EDGE, bottom: screen.height - EDGE },
   })
 
 function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly UnitId[] }) {
@@ -47,20 +52,26 @@ function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly
   const layers = layersOf(units, board.layerOf)
   // Sizes in one word: the effect follows them, not the list made anew each time.
   const sizes = layers.map(layer => layer.units.length).join()
+  const isTicked = useTicked(units)
   useLayoutEffect(() => {
     const { layout } = table.sheet
     return map.current?.listen((view, screen) => {
-      const fan = layOut(sizes.split(',').map(Number), toScreen(view, layout.centre(hex)), view, screen)
+      const fan = layOut(
+        sizes.split(',').map(Number),
+        isTicked ? LEAST : 1,
+        toScreen(view, layout.centre(hex)),
+        view,
+        screen,
+      )
       const element = row.current
       if (element === null) return
-      Object.assign(element.style, {
-        left: `${Math.round(fan.box.x)}px`,
-        top: `${Math.round(fan.box.y)}px`,
-        width: `${fan.box.width}px`,
-      })
+      Object.assign(element.style, { left: `${Math.round(fan.box.x)}px`, width: `${fan.box.width}px` })
+      // Its captions and its foot are higher than the counters alone: above the hex it grows upwards.
+      const more = fan.side === 'above' ? Math.max(0, element.offsetHeight - fan.box.height) : 0
+      element.style.top = `${Math.round(Math.max(EDGE, fan.box.y - more))}px`
       element.dataset.side = fan.side
     })
-  }, [table, map, hex, sizes])
+  }, [table, map, hex, sizes, isTicked])
   useKeptOpen(row, hex)
   return (
     <div
@@ -75,31 +86,50 @@ function OpenFan({ hex, units }: { readonly hex: HexId; readonly units: readonly
       {layers.length === 1
         ? units.map(unit => <FanUnit key={unit} unit={unit} />)
         : layers.map(({ layer, units: own }) => (
-            <fieldset key={layer} className={styles.layer} aria-label={LAYER_NAMES[layer]}>
+            <fieldset key={layer} className={styles.layer} data-layer-of={layer} aria-label={LAYER_NAMES[layer]}>
+              <span className={styles.caption} aria-hidden="true">
+                {LAYER_NAMES[layer]}
+              </span>
               {own.map(unit => (
                 <FanUnit key={unit} unit={unit} />
               ))}
             </fieldset>
           ))}
+      {isTicked && <FanFoot hex={hex} units={units} />}
     </div>
   )
 }
 
 const LAYER_NAMES: { readonly [layer in Layer]: string } = { ground: 'On the ground', sea: 'At sea', air: 'In the air' }
 
+/** Whether those of a stack can be ticked and left out. */
+function useTicked(units: readonly UnitId[]): boolean {
+  const { byUnit } = usePlaced()
+  return units.length > 1 && units.some(unit => byUnit.get(unit)?.some(({ toggles }) => toggles === true) === true)
+}
+
 function FanUnit({ unit }: { readonly unit: UnitId }) {
   const table = useTable()
   const board = useBoard()
   const face = board.face(unit)
-  const mark = markOfUnit(board, usePlaced(), unit)
+  const placed = usePlaced()
+  const mark = markOfUnit(board, placed, unit)
+  const isTicked = board.hand.has(unit)
+  const hasTick = (placed.byUnit.get(unit) ?? []).some(({ toggles }) => toggles === true)
   return (
     <button
       type="button"
       className={styles.unit}
       aria-label={counterName(face, mark)}
-      onClick={event => event.detail < 2 && pickUnit(table, unit)}
+      aria-pressed={hasTick ? isTicked : undefined}
+      onClick={event => pickUnit(table, unit, { alone: event.altKey })}
     >
       <CounterTile face={face} pixels={SIDE} mark={mark} silent />
+      {hasTick && (
+        <span className={styles.tick} aria-hidden="true">
+          {isTicked ? '✓' : ''}
+        </span>
+      )}
     </button>
   )
 }
@@ -153,7 +183,7 @@ function useKeptOpen(row: { readonly current: HTMLElement | null }, hex: HexId):
   }, [map, row])
 }
 
-/** Opens the stack under a pointer that rests, unless the hex itself is an answer: then nothing may come in the way of it. */
+/** Opens the stack under a pointer that rests, unless something is in hand: then nothing may come in the way of where it goes. */
 export function useFanOnHover(): void {
   const table = useTable()
   useEffect(() => {
@@ -162,9 +192,8 @@ export function useFanOnHover(): void {
     const open = (hex: HexId): void => {
       const { menu, explanation } = desk.getState()
       const { stacks, focus } = positionOf(table)
-      const isWay = focus.hand.length > 0 && placedChoices(table).byHex.has(hex)
       const isStack = (stacks.get(hex)?.length ?? 0) > 1
-      if (isStack && !isWay && menu === null && explanation === null) desk.setState({ fanned: hex })
+      if (isStack && focus.hand.length === 0 && menu === null && explanation === null) desk.setState({ fanned: hex })
     }
     const unfollow = desk.subscribe(({ hovered }, before) => {
       if (hovered === before.hovered) return

@@ -2,8 +2,8 @@ import type { CounterFace } from '../../../../core/engine/counter-face'
 import type { UnitId } from '../../../../core/ids'
 import { counterName } from '../../../counters/counter-name'
 import { CounterTile } from '../../../counters/counter-tile'
-import { pickUnit } from '../acting'
-import { useTable } from '../table-context'
+import { pickUnit } from '../pointing'
+import { useDesk, useTable } from '../table-context'
 import { useBoard } from './board-position'
 import { markOfUnit } from './counter-marks'
 import styles from './inspector.module.css'
@@ -24,25 +24,30 @@ type InspectedUnitProps = {
 export function InspectedUnit({ unit, isPlain, isTold, onTell }: InspectedUnitProps) {
   const table = useTable()
   const board = useBoard()
-  const mark = markOfUnit(board, usePlaced(), unit)
+  const isNamed = useDesk(({ naming }) => naming?.unit === unit)
+  const own = markOfUnit(board, usePlaced(), unit)
+  const mark = isNamed ? 'selected' : own
   const face = board.face(unit)
   const line = table.look.unitLine(board.known, unit)
+  const name = counterName(face, mark)
+  const short = shortLabel(face)
+  // Who speaks to the page says what is written there: the name has it in one piece.
+  const shown = `${short} ${line}`.trim()
   return (
     <li className={styles.unit}>
       <button
         type="button"
         className={styles.pick}
-        aria-label={[counterName(face, mark), line].filter(Boolean).join('. ')}
-        onClick={event => event.detail < 2 && pickUnit(table, unit)}
+        aria-label={isPlain ? [name, line].filter(Boolean).join('. ') : name.replace(short, () => shown)}
+        onClick={event => pickUnit(table, unit, { alone: event.altKey })}
       >
         <CounterTile face={face} pixels={52} mark={mark} silent />
-        <b>{shortLabel(face)}</b>
-        {!isPlain && <span>{line}</span>}
+        <b>{short}</b> {!isPlain && <span>{line}</span>}
       </button>
       <button
         type="button"
         className={styles.tell}
-        aria-label={`About ${shortLabel(face)}`}
+        aria-label={`About ${short}`}
         aria-expanded={isTold}
         onClick={onTell}
       >

@@ -28,6 +28,7 @@ function OpenInspector({ hex, units }: { readonly hex: HexId; readonly units: re
       title={title}
       line={look.hexLine(known, hex)}
       units={units}
+      facts={look.hexFacts?.(known, hex) ?? []}
       onClose={() => desk.setState({ inspected: null })}
     />
   )

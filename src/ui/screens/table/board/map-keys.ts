@@ -9,13 +9,16 @@ export const isArrow = (key: string): key is Arrow => ARROWS.includes(key)
 
 /** Keys of the map itself, for the list of keys. */
 export const MAP_KEYS: readonly { readonly shown: string; readonly does: string }[] = [
-  { shown: '← ↑ → ↓', does: 'step from hex to hex' },
+  { shown: '← ↑ → ↓', does: 'show the hex that the keys stand on, and step from hex to hex; a click takes it away' },
   { shown: '.  ,', does: 'next or previous lit hex or box' },
-  { shown: '↵', does: 'pick the hex' },
+  { shown: '↵', does: 'what the foot says of that hex' },
   { shown: 'Space', does: 'fan its stack out and inspect it' },
+  { shown: 'Shift + click', does: 'set a way point: those in hand will go by way of it; Esc takes it away' },
   { shown: 'Shift + arrows', does: 'move the map' },
   { shown: '+  −  0', does: 'zoom in, out, show the whole map' },
   { shown: 'Z (hold)', does: 'show what the enemy threatens' },
+  { shown: 'O (hold)', does: 'show the odds of every attack that could be declared now' },
+  { shown: 'W (hold)', does: 'show who owns what, and the weather' },
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { OverviewMap } from '../../../map/overview-map'
-import { useTable } from '../table-context'
+import { useMapPeriod, useTable } from '../table-context'
 import styles from './board.module.css'
 import { useBoardParts } from './board-context'
 import { useBoard } from './board-position'
@@ -10,6 +10,7 @@ import { Icon } from './zoom-buttons'
 export const Minimap = memo(function Minimap() {
   const { sheet } = useTable()
   const { map } = useBoardParts()
+  const period = useMapPeriod()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.minimap} data-open={isOpen ? '' : undefined} data-over-map>
@@ -23,7 +24,7 @@ export const Minimap = memo(function Minimap() {
         <Icon d="M3 6L9 4L15 6L21 4V18L15 20L9 18L3 20ZM9 4V18M15 6V20" />
       </button>
       <div className={styles.overview}>
-        <OverviewMap sheet={sheet} period={0} map={map}>
+        <OverviewMap sheet={sheet} period={period} map={map}>
           <Dots />
         </OverviewMap>
       </div>

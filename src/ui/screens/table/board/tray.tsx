@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import type { UnitId } from '../../../../core/ids'
-import { useDesk, useTable } from '../table-context'
+import { useDesk, useTable, useViews } from '../table-context'
 import { useBoard } from './board-position'
 import { UnitShelf } from './unit-shelf'
 import { usePlaced } from './use-placed'
@@ -17,9 +17,12 @@ export const Tray = memo(function Tray() {
   return isTaken || units.length === 0 ? null : <OpenTray units={units} />
 })
 
+const NONE: readonly string[] = []
+
 function OpenTray({ units }: { readonly units: readonly UnitId[] }) {
   const { look } = useTable()
   const { known } = useBoard()
+  const progress = useViews((views, s) => views.prompt(s)?.progress ?? NONE)
   const [isAside, setAside] = useState(false)
   if (isAside) return null
   // What is true of all of them is said once.
@@ -30,9 +33,10 @@ function OpenTray({ units }: { readonly units: readonly UnitId[] }) {
     <UnitShelf
       label="Off the map"
       title="Off the map"
-      line={isShared ? [count, shared].filter(Boolean).join(' · ') : count}
+      line={[count, isShared ? shared : '', ...progress].filter(Boolean).join(' · ')}
       units={units}
       isPlain={isShared}
+      isFolding
       onClose={() => setAside(true)}
     />
   )

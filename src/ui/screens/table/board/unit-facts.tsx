@@ -1,9 +1,35 @@
+import type { Fact } from '../../../../core/engine/game-look'
 import type { UnitId } from '../../../../core/ids'
-import { RuleLink } from '../rule-link'
+import { ReconstructedTag } from '../reconstructed-tag'
+import { RuleLink, RulingLink } from '../rule-link'
 import { useTable } from '../table-context'
 import { useBoard } from './board-position'
 import styles from './inspector.module.css'
 import { shortLabel } from './inspector-unit'
+
+const FactRows = ({ facts }: { readonly facts: readonly Fact[] }) =>
+  facts.map(({ label, value, rule, ruling, reconstructed }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>
+        {value} {rule !== undefined && <RuleLink rule={rule} />}{' '}
+        {reconstructed === undefined ? (
+          <RulingLink ruling={ruling} />
+        ) : (
+          <ReconstructedTag what={reconstructed} ruling={ruling} />
+        )}
+      </dd>
+    </div>
+  ))
+
+/** What whoever comes to a hex would meet there. */
+export const HexFacts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <section className={`${styles.facts} ${styles.inLine}`} aria-label="What is met there">
+    <dl>
+      <FactRows facts={facts} />
+    </dl>
+  </section>
+)
 
 /** All that is known of one unit, and the part of the order of battle it belongs to. */
 export function UnitFacts({ unit }: { readonly unit: UnitId }) {
@@ -14,14 +40,7 @@ export function UnitFacts({ unit }: { readonly unit: UnitId }) {
     <section className={styles.facts} aria-label={`About ${shortLabel(face(unit))}`}>
       <h3>{shortLabel(face(unit))}</h3>
       <dl>
-        {look.unitFacts(known, unit).map(({ label, value, rule }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value} {rule !== undefined && <RuleLink rule={rule} />}
-            </dd>
-          </div>
-        ))}
+        <FactRows facts={look.unitFacts(known, unit)} />
         {group !== undefined && (
           <div>
             <dt>Order of battle</dt>

@@ -1,6 +1,10 @@
 import { placedChoices } from '../acting'
 import type { PlacedChoices } from '../choices-by-place'
-import { useSession } from '../table-context'
+import { useDesk, useSession } from '../table-context'
 
 /** The choices at hand by what is clicked for them. */
-export const usePlaced = (): PlacedChoices => useSession((_, table) => placedChoices(table))
+export function usePlaced(): PlacedChoices {
+  // A unit that has been named lights its own places.
+  useDesk(({ naming }) => naming)
+  return useSession((_, table) => placedChoices(table))
+}

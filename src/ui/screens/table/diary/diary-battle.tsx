@@ -1,13 +1,15 @@
 import { memo, useState } from 'react'
 import type { Sides } from '../../../../core/engine/module'
 import type { Side } from '../../../../core/ids'
+import { POINTING_AT_NOTHING } from '../desk'
 import { useSides } from '../sides'
 import { Icon } from '../strip/icons'
 import { type Table, useTable } from '../table-context'
 import styles from './diary.module.css'
 import { LineRow, type OpenLineMenu } from './diary-line'
 import type { DiaryBattle } from './diary-page'
-import { wordsOf } from './sentence'
+import { playFrom } from './replay'
+import { pointsOf, wordsOf } from './sentence'
 
 type BattleBlockProps = { readonly battle: DiaryBattle; readonly isEntry: boolean; readonly onMenu: OpenLineMenu }
 
@@ -18,7 +20,12 @@ export const BattleBlock = memo(function BattleBlock({ battle, isEntry, onMenu }
   const isOpen = wanted ?? !battle.isOver
   const losses = lossWords(table, useSides(), battle)
   return (
-    <li className={styles.battle} data-running={!battle.isOver || undefined}>
+    <li
+      className={styles.battle}
+      data-running={!battle.isOver || undefined}
+      onPointerEnter={() => pointAt(table, battle)}
+      onPointerLeave={() => table.desk.setState({ pointing: POINTING_AT_NOTHING })}
+    >
       <button
         type="button"
         data-diary-line
@@ -33,6 +40,17 @@ export const BattleBlock = memo(function BattleBlock({ battle, isEntry, onMenu }
           {losses !== '' && <small>{losses}</small>}
         </span>
       </button>
+      {battle.isOver && (
+        <button
+          type="button"
+          className={styles.again}
+          aria-label={`Play it again: ${battleWords(table, battle)}`}
+          title="Play it again"
+          onClick={() => playFrom(table, battle.line)}
+        >
+          <Icon name="replay" size={15} />
+        </button>
+      )}
       {isOpen && (
         <ol>
           {battle.lines.map((line, at) => (
@@ -43,6 +61,12 @@ export const BattleBlock = memo(function BattleBlock({ battle, isEntry, onMenu }
     </li>
   )
 })
+
+/** Where it was fought. */
+function pointAt({ desk, engine }: Table, { lines }: DiaryBattle): void {
+  const hexes = lines.flatMap(({ entry }) => pointsOf(engine, entry).hexes)
+  desk.setState({ pointing: { hexes: hexes.slice(0, 1), units: [] } })
+}
 
 /** How it ended, or how it began while it runs. */
 function battleWords(table: Table, { lines, isOver }: DiaryBattle): string {

@@ -5,9 +5,11 @@ import styles from './diary.module.css'
 import type { DiaryLine } from './diary-page'
 import { PhaseSection } from './diary-phase'
 import { DiarySearch } from './diary-search'
+import { LastTurnLine } from './last-turn-line'
 import { LineMenu } from './line-menu'
 import { NewestAloud } from './newest-aloud'
 import { PastNotice } from './past-notice'
+import { Recap, useRecap } from './recap'
 import { TimeBar } from './time-bar'
 import { useDiaryPages } from './use-diary-pages'
 import { useNewestInView } from './use-newest-in-view'
@@ -26,6 +28,9 @@ export function Diary() {
   const closeMenu = useCallback(() => setMenu(null), [])
   const scroller = useRef<HTMLDivElement>(null)
   const { isAway, goToNewest, onScroll } = useNewestInView(scroller)
+  const since = useRecap()
+  const [putAway, setPutAway] = useState<number | null>(null)
+  const recap = since === putAway ? null : since
   return (
     <section className={styles.diary} aria-label="War diary">
       <div className={styles.head}>
@@ -43,9 +48,15 @@ export function Diary() {
           onPress={() => setTimeOpen(!isTimeOpen)}
         />
       </div>
+      <LastTurnLine />
       {(isTimeOpen || isLooking) && <TimeBar />}
       {searched !== null ? (
         <DiarySearch text={searched} onText={setSearched} onClose={() => setSearched(null)} onMenu={openMenu} />
+      ) : recap !== null ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; each line is a button of its own
+        <div className={styles.scroller} onKeyDown={stepLines}>
+          <Recap from={recap} onMenu={openMenu} onAll={() => setPutAway(recap)} />
+        </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; each line is a button of its own
         <div
@@ -70,7 +81,7 @@ export function Diary() {
           </div>
         </div>
       )}
-      {isAway && searched === null && (
+      {isAway && searched === null && recap === null && (
         <button type="button" className={styles.newest} onClick={goToNewest}>
           <Icon name="down" size={16} /> Newest
         </button>

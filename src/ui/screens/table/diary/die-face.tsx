@@ -41,25 +41,27 @@ export function DieFace({ roll }: { readonly roll: LogEntry }) {
   const facts = isObject(roll.facts) ? roll.facts : {}
   const [sides, value] = [Number(facts.sides), Number(facts.value)]
   const name = `Die ${value} of ${sides}, ${String(facts.why)}`
-  const pips = sides === 6 ? PIPS[value] : undefined
-  return (
-    <svg viewBox="0 0 18 18" className={styles.die} role="img" aria-label={name}>
-      <title>{name}</title>
-      {pips === undefined ? (
-        <>
-          <path d="M9 0.8L17.2 6.4V11.6L9 17.2L0.8 11.6V6.4Z" />
-          <text x={9} y={12.9} textAnchor="middle">
-            {value}
-          </text>
-        </>
-      ) : (
-        <>
-          <rect x={1} y={1} width={16} height={16} rx={3} />
-          {pips.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={1.6} />
-          ))}
-        </>
-      )}
-    </svg>
-  )
+  return sides === 6 ? <SixFace value={value} name={name} /> : <ManyFace value={value} name={name} />
 }
+
+type FaceProps = { readonly value: number; readonly name: string }
+
+export const SixFace = ({ value, name }: FaceProps) => (
+  <svg viewBox="0 0 18 18" className={styles.die} role="img" aria-label={name}>
+    <title>{name}</title>
+    <rect x={1} y={1} width={16} height={16} rx={3} />
+    {(PIPS[value] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r={1.6} />
+    ))}
+  </svg>
+)
+
+const ManyFace = ({ value, name }: FaceProps) => (
+  <svg viewBox="0 0 18 18" className={styles.die} role="img" aria-label={name}>
+    <title>{name}</title>
+    <path d="M9 0.8L17.2 6.4V11.6L9 17.2L0.8 11.6V6.4Z" />
+    <text x={9} y={12.9} textAnchor="middle">
+      {value}
+    </text>
+  </svg>
+)

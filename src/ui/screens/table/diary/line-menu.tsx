@@ -11,7 +11,7 @@ type LineMenuProps = { readonly line: DiaryLine; readonly anchor: HTMLElement; r
 const UNDO_WORDS = {
   free: 'Free: no dice have fallen since.',
   agreement: 'Both players must agree.',
-  impossible: 'It cannot be taken back.',
+  impossible: 'It cannot be undone.',
 } as const
 
 /** What can be done from a line of the diary. */

@@ -1,5 +1,7 @@
 import type { ChartTable } from '../../../../core/engine/game-look'
 import type { Forecast } from '../../../../core/engine/step'
+import { RuleLink } from '../rule-link'
+import { useTable } from '../table-context'
 import styles from './chart-grid.module.css'
 
 /** What of a chart counts right now. */
@@ -10,6 +12,8 @@ type ChartGridProps = {
   readonly live: LiveChart | null
   /** Large cells, as in the battle dialog. */
   readonly large?: boolean
+  /** The row that the die was read on: its cell in the lit column is the result. */
+  readonly hit?: string | null
 }
 
 type Light = 'lit' | 'may' | undefined
@@ -19,10 +23,17 @@ const lightOf = (id: string, live: LiveChart | null): Light =>
 
 const WORDS = { lit: 'now', may: 'may become' } as const
 
+/** A rule that a row cites leads there, under its printed number. */
+function Cell({ text, isRule }: { readonly text: string; readonly isRule: boolean }) {
+  const { engine } = useTable()
+  return isRule && Object.hasOwn(engine.game.rules, text) ? <RuleLink rule={text} /> : text
+}
+
 /** A table of the rulebook as it is read. The column in force is lit, those it may become are outlined. */
-export function ChartGrid({ table, live, large = false }: ChartGridProps) {
+export function ChartGrid({ table, live, large = false, hit = null }: ChartGridProps) {
   const { columns, rows, corner, title } = table
-  const lights = columns.map(({ id }) => lightOf(id, live))
+  const isByRow = table.byRow === true
+  const lights = columns.map(({ id }) => (isByRow ? undefined : lightOf(id, live)))
   return (
     <div className={styles.scroll}>
       <table className={large ? `${styles.grid} ${styles.large}` : styles.grid} aria-label={title}>
@@ -47,8 +58,12 @@ export function ChartGrid({ table, live, large = false }: ChartGridProps) {
                   {light !== undefined && <span className={styles.said}> {WORDS[light]}</span>}
                 </th>
                 {columns.map((column, at) => (
-                  <td key={column.id} data-light={lights[at] ?? light}>
-                    {cells[at] ?? ''}
+                  <td
+                    key={column.id}
+                    data-light={lights[at] ?? light}
+                    data-hit={(id === hit && (isByRow || lights[at] === 'lit')) || undefined}
+                  >
+                    <Cell text={cells[at] ?? ''} isRule={column.id === 'rule'} />
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { type DrawerName, POINTING_AT_NOTHING } from '../desk'
 import { Icon } from '../strip/icons'
 import { useTable } from '../table-context'
@@ -11,7 +11,8 @@ export function Drawer({ name, title, children }: DrawerProps) {
   const { desk } = useTable()
   const titleId = useId()
   const sheet = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before its content, which may send the focus to what was cited.
+  useLayoutEffect(() => {
     const before = document.activeElement
     const node = sheet.current
     node?.focus({ preventScroll: true })

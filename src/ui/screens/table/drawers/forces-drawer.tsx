@@ -7,9 +7,11 @@ import { counterName } from '../../../counters/counter-name'
 import { CounterTile } from '../../../counters/counter-tile'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { plainText } from '../panel/choice-listing'
+import { ReconstructedTag } from '../reconstructed-tag'
 import { RuleLink } from '../rule-link'
 import { useSides } from '../sides'
 import { type Table, useKnown, useTable } from '../table-context'
+import { ArrivalsToCome } from './arrivals-to-come'
 import drawer from './drawer.module.css'
 import styles from './forces-drawer.module.css'
 
@@ -51,6 +53,7 @@ export function ForcesDrawer() {
         <SideFilter side={side} onChoose={setSide} />
       </div>
       <div className={drawer.body}>
+        {words.length === 0 && <ArrivalsToCome groups={found} />}
         {found.map((group, at) => (
           <Fragment key={group.id}>
             {group.country !== undefined && group.country !== found[at - 1]?.country && (
@@ -101,13 +104,15 @@ function SideFilter({ side, onChoose }: SideFilterProps) {
 
 type GroupProps = { readonly group: Group; readonly onPoint: (unit: UnitId | null) => void }
 
-function GroupOfUnits({ group: { title, units, total, note, rule }, onPoint }: GroupProps) {
+function GroupOfUnits({ group, onPoint }: GroupProps) {
+  const { title, units, total, note, rule, reconstructed, ruling } = group
   const table = useTable()
   const known = useKnown()
   return (
     <section aria-label={title}>
       <h3 className={drawer.heading}>
-        {title} {rule !== undefined && <RuleLink rule={rule} />}
+        {title} {rule !== undefined && <RuleLink rule={rule} />}{' '}
+        <ReconstructedTag what={reconstructed} ruling={ruling} />
         <small>
           {units.length === total ? total : `${units.length} of ${total}`} {total === 1 ? 'unit' : 'units'}
         </small>

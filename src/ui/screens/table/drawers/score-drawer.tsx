@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
-import type { ScoreRow } from '../../../../core/engine/game-look'
+import type { ScoreRow, Warning } from '../../../../core/engine/game-look'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'
+import { LedgerGroups } from '../ledger/ledger-cards'
 import { points, pointsOrDash } from '../points'
-import { RuleLink } from '../rule-link'
+import { ReconstructedTag } from '../reconstructed-tag'
+import { RuleLink, RulingLink } from '../rule-link'
 import { useSides } from '../sides'
 import { useKnown, useTable, useViews } from '../table-context'
 import { TurnLines, WhereButton } from './by-turn'
+import { DiceSoFar } from './dice-so-far'
 import drawer from './drawer.module.css'
 import { lossesByTurn, type TurnLosses } from './losses-by-turn'
 import styles from './score-drawer.module.css'
@@ -24,6 +27,7 @@ export function ScoreDrawer() {
       <p className={styles.standing}>
         {sheet.standing} <RuleLink rule={sheet.rule} />
       </p>
+      <Warnings warnings={sheet.warnings ?? []} />
       <table className={styles.score} aria-label="Score">
         <thead>
           <tr>
@@ -54,19 +58,31 @@ export function ScoreDrawer() {
         )}
       </table>
       <TrackList />
+      <LedgerGroups />
       <Losses />
+      <DiceSoFar />
     </div>
   )
 }
 
-function Row({ row: { label, values, rule, hexes = [] } }: { readonly row: ScoreRow }) {
+/** What threatens the score, before it is too late. */
+const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) =>
+  warnings.map(({ text, rule, ruling }) => (
+    <p key={text} role="note" className={styles.warning}>
+      {text} <RuleLink rule={rule} /> <RulingLink ruling={ruling} />
+    </p>
+  ))
+
+function Row({ row }: { readonly row: ScoreRow }) {
+  const { label, values, rule, hexes = [], reconstructed, ruling } = row
   const { desk } = useTable()
   const point = (): void => desk.setState({ pointing: { hexes, units: [] } })
   const leave = (): void => desk.setState({ pointing: POINTING_AT_NOTHING })
   return (
     <tr onPointerEnter={point} onPointerLeave={leave}>
       <th scope="row">
-        {hexes.length === 0 ? label : <PlacesButton label={label} hexes={hexes} onPoint={point} onLeave={leave} />}
+        {hexes.length === 0 ? label : <PlacesButton label={label} hexes={hexes} onPoint={point} onLeave={leave} />}{' '}
+        <ReconstructedTag what={reconstructed} ruling={ruling} />
       </th>
       {values.map((value, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two sides

@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react'
+import { seedDice } from '../../../../core/dice'
 import { writeChartPack } from '../../../../core/save/chart-pack-file'
 import { beginFrom, stateAt } from '../../../../core/save/history'
 import { games } from '../../../../games'
-import { exportText } from '../../../../store/save-text'
+import { positionText } from '../../../../store/save-text'
+import { isAnythingHidden, presentState } from '../../../../store/session-state'
 import { downloadText } from '../../../download-text'
 import { PageLink } from '../../../page-link'
 import { goTo } from '../../../route'
 import type { SaveFile } from '../../../start/load-report'
 import { LoadTold } from '../../../start/load-told'
 import { useSaveLoader } from '../../../start/use-save-loader'
+import { AgreementDialog } from '../panel/agreement-dialog'
 import { type Table, useSession, useTable } from '../table-context'
-import { UmpireEditor } from '../umpire/umpire-editor'
+import { beginUmpiring } from '../umpire/hand-edits'
 import styles from './files-drawer.module.css'
 import { saveToFile } from './save-to-file'
 import { useIsStored } from './use-is-stored'
@@ -22,6 +25,8 @@ export function FilesDrawer() {
   const loader = useSaveLoader(games, table.shelf)
   const isStored = useIsStored()
   const pack = useSession(s => s.history.setting.charts)
+  const isSecret = useSession((s, { engine }) => !s.solo && isAnythingHidden(engine, presentState(s)))
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.files}>
       <div role="status" className={styles.done}>
@@ -43,13 +48,27 @@ export function FilesDrawer() {
         </PageLink>
       </Part>
       <Part title="Positions">
-        <p>A position alone is enough to play on. It can be edited by hand or made by other tools.</p>
+        <p>
+          {isSecret
+            ? 'A position alone is enough to play on. Something is hidden in this one, so files and copies are sealed: the app opens them behind the curtain.'
+            : 'A position alone is enough to play on. It can be edited by hand or made by other tools.'}
+        </p>
         <button type="button" onClick={() => copyPosition(table).then(setTold)}>
           Copy this position
         </button>
-        <button type="button" onClick={() => startFromHere(table)}>
+        <button type="button" onClick={() => (isSecret ? setAsking(true) : startFromHere(table))}>
           Start a new game from it
         </button>
+        {isAsking && (
+          <AgreementDialog
+            title="Start a new game from this position?"
+            deed="Start it"
+            onAgreed={() => startFromHere(table)}
+            onClose={() => setAsking(false)}
+          >
+            <p>Something is hidden in it, so both players agree to a second copy. It has dice of its own.</p>
+          </AgreementDialog>
+        )}
         <PasteBox onPaste={text => loader.load(pasted(text))} />
       </Part>
       <Part title="Charts">
@@ -64,7 +83,10 @@ export function FilesDrawer() {
         </button>
       </Part>
       <Part title="By agreement">
-        <UmpireEditor />
+        <p>Both players may agree to put units elsewhere, and to set points, weather and the like by hand.</p>
+        <button type="button" onClick={() => beginUmpiring(table)}>
+          Set things by hand
+        </button>
       </Part>
     </div>
   )
@@ -121,23 +143,23 @@ const historyOf = ({ session }: Table) => session.store.getState().history
 /** A text in the form in which files come. */
 const pasted = (text: string): SaveFile => ({ name: 'The text', size: text.length, text: async () => text })
 
-/** The position without how it came about. */
-function positionText(table: Table): string {
-  const { actions: _actions, marks: _marks, start: _start, ...rest } = JSON.parse(exportText(historyOf(table)))
-  return `${JSON.stringify(rest, null, 1)}\n`
-}
+const positionNow = ({ session }: Table): string =>
+  positionText(session.store.getState().history, session.store.getState().solo)
 
 async function copyPosition(table: Table): Promise<string> {
   try {
-    await navigator.clipboard.writeText(positionText(table))
+    await navigator.clipboard.writeText(positionNow(table))
     return 'The position is on the clipboard.'
   } catch {
-    downloadText(`${table.engine.game.id}-position.json`, positionText(table))
+    downloadText(`${table.engine.game.id}-position.json`, positionNow(table))
     return 'The clipboard is closed to this page: the position was saved as a file instead.'
   }
 }
 
+/** Whoever tries things out in a copy must not learn the dice that are to come: it has its own. */
 async function startFromHere(table: Table): Promise<void> {
   const history = historyOf(table)
-  goTo({ page: 'play', id: await table.shelf.put(beginFrom(table.engine, history.seed, stateAt(history))) })
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? history.seed
+  const start = { ...stateAt(history), rng: seedDice(seed) }
+  goTo({ page: 'play', id: await table.shelf.put(beginFrom(table.engine, seed, start)) })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Side } from '../../../../core/ids'
 import type { TakingBack } from '../desk'
+import { agrees } from '../seats/wins'
 import { useSides } from '../sides'
 import { useDesk, useSession, useTable } from '../table-context'
 import styles from './agreement-dialog.module.css'
@@ -55,7 +56,7 @@ export function AgreementDialog({ title, children, deed, onAgreed, onClose }: Ag
                 checked={agreed.includes(side)}
                 onChange={event => tick(side, event.target.checked)}
               />
-              The {sides[side].name} agree
+              The {agrees(sides[side].name)}
             </label>
           ))}
         </fieldset>
@@ -73,10 +74,10 @@ export function AgreementDialog({ title, children, deed, onAgreed, onClose }: Ag
 }
 
 const TITLES: { readonly [what in TakingBack['is']]: string } = {
-  one: 'Take back the last action?',
+  one: 'Undo the last act?',
   turn: 'Restart the turn?',
-  freely: 'Take back?',
-  line: 'Take back to here?',
+  freely: 'Undo?',
+  line: 'Undo to here?',
 }
 
 /** Asks when something is to be taken back that both must agree to. */
@@ -87,7 +88,7 @@ export function AgreementHost() {
   return (
     <AgreementDialog
       title={TITLES[what.is]}
-      deed="Take it back"
+      deed="Undo it"
       onAgreed={() => takeBackAgreed(table, what)}
       onClose={() => table.desk.setState({ agreement: null })}
     >

@@ -1,4 +1,4 @@
-import { RuleLink } from '../rule-link'
+import { RuleLink, RulingLink } from '../rule-link'
 import { Icon } from '../strip/icons'
 import { useSession, useTable, useViews } from '../table-context'
 import styles from './panel.module.css'
@@ -34,7 +34,7 @@ export function Alerts() {
       )}
       {stumbled !== null && (
         <div className={styles.refusal}>
-          <b>The rules stumble over this position: take back what led to it, or save the game</b>
+          <b>The rules stumble over this position: undo what led to it, or save the game</b>
           <p>{stumbled}</p>
           <div className={styles.ways}>
             <button type="button" onClick={() => desk.setState({ drawer: 'files' })}>
@@ -50,10 +50,12 @@ export function Alerts() {
             <Icon name="cross" size={16} />
           </button>
           <ul>
-            {refused.reasons.map(({ rule, why }) => (
+            {refused.reasons.map(({ rule, why, ruling }) => (
               <li key={`${rule} ${why}`}>
                 <RuleLink rule={rule} />
-                <span>{asSentence(why)}</span>
+                <span>
+                  {asSentence(why)} <RulingLink ruling={ruling} />
+                </span>
               </li>
             ))}
           </ul>

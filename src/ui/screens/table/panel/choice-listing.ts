@@ -7,9 +7,16 @@ import type { HexMap } from '../../../../core/map/hex-map'
 import { hexLabel } from '../../../../core/map/map-queries'
 import { isPlaced } from '../choices-by-place'
 import type { Table } from '../table-context'
+import { byKindOf, type KeptRows, keepRows, rowKey } from './kept-rows'
 
 /** A choice as a row of the list. `text` leaves out what the heading above it says. */
-export type ChoiceRow = { readonly key: string; readonly choice: Choice; readonly text: string }
+export type ChoiceRow = {
+  readonly key: string
+  readonly choice: Choice
+  readonly text: string
+  /** No answer now, though it was one in this decision: it has been given, or something stands against it. It keeps its place. */
+  readonly stands?: 'used' | 'off'
+}
 
 /** Choices of one kind that differ by hex, box or unit. */
 export type ChoiceGroup = {
@@ -18,7 +25,7 @@ export type ChoiceGroup = {
   /** '26 hexes' */
   readonly count: string
   readonly rows: readonly ChoiceRow[]
-  /** Too long to stand open unasked. */
+  /** Too long to stand open unasked, or seldom wanted. */
   readonly isLong: boolean
 }
 
@@ -51,7 +58,8 @@ type Names = {
 const listed = new WeakMap<readonly Choice[], ChoiceListing>()
 
 /** The choices at hand as a list; the same object as long as they are the same. */
-export function choiceListing({ engine, look, sheet, session, views }: Table): ChoiceListing {
+export function choiceListing(table: Table): ChoiceListing {
+  const { engine, look, sheet, session, views } = table
   const s = session.store.getState()
   const choices = views.choices(s)
   const made =
@@ -59,24 +67,30 @@ export function choiceListing({ engine, look, sheet, session, views }: Table): C
     listChoices(
       { game: engine.game, look, known: views.position(s), counters: engine.game.counters, map: sheet.map },
       choices,
+      keepRows(table, choices),
     )
   listed.set(choices, made)
   return made
 }
 
-export function listChoices(names: Names, choices: readonly Choice[]): ChoiceListing {
-  const plain: ChoiceRow[] = []
-  const byKind = new Map<string, Choice[]>()
-  for (const choice of choices) {
-    const { kind } = choice.action
-    const known = byKind.get(kind)
-    if (!isPlaced(choice.action)) plain.push(rowOf(choice, choice.label))
-    else if (known === undefined) byKind.set(kind, [choice])
-    else known.push(choice)
-  }
-  for (const found of byKind.values())
-    if (found.length <= FEW) plain.push(...found.map(choice => rowOf(choice, choice.label)))
-  const groups = [...byKind].flatMap(([kind, found]) => (found.length <= FEW ? [] : [groupOf(names, kind, found)]))
+export function listChoices(names: Names, choices: readonly Choice[], kept: KeptRows | null = null): ChoiceListing {
+  const plain = choices.filter(({ action }) => !isPlaced(action)).map(choice => rowOf(choice, choice.label))
+  const byKind = byKindOf(choices.filter(({ action }) => isPlaced(action)))
+  const live = new Set(choices.map(rowKey))
+  const standing = (rows: readonly ChoiceRow[]): readonly ChoiceRow[] =>
+    rows.map(row => (live.has(row.key) ? row : { ...row, stands: kept?.used.has(row.key) ? 'used' : 'off' }))
+  // In the order in which the kinds first stood, so that no headline changes places with another.
+  const kinds = [...new Set([...(kept?.order.keys() ?? []), ...byKind.keys()])].filter(kind => byKind.has(kind))
+  const all = kinds.map(kind => ({ kind, found: kept?.order.get(kind) ?? byKind.get(kind) ?? [] }))
+  const isFew = ({ kind, found }: (typeof all)[number]): boolean =>
+    found.length <= FEW && answerInfo(names.game, names.known, kind)?.seldom !== true
+  for (const { kind, found } of all)
+    if (isFew({ kind, found })) plain.push(...standing(found.map(choice => rowOf(choice, choice.label))))
+  const groups = all.flatMap(({ kind, found }) => {
+    if (isFew({ kind, found })) return []
+    const group = groupOf(names, kind, found, byKind.get(kind) ?? [])
+    return [{ ...group, rows: standing(group.rows) }]
+  })
   const open = groups.filter(group => !group.isLong).flatMap(group => group.rows)
   return { plain, groups, summary: summaryOf(choices), quick: [...plain, ...open].slice(0, QUICK_KEYS) }
 }
@@ -86,6 +100,7 @@ export function searchChoices({ plain, groups }: ChoiceListing, text: string): r
   const words = plainText(text).split(/\s+/).filter(Boolean)
   const all = [...plain, ...groups.flatMap(group => group.rows)]
   return all
+    .filter(({ stands }) => stands === undefined)
     .filter(({ choice }) => words.every(word => plainText(choice.label).includes(word)))
     .map(({ choice }) => rowOf(choice, choice.label))
 }
@@ -94,7 +109,7 @@ export function searchChoices({ plain, groups }: ChoiceListing, text: string): r
 export const plainText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('đ', 'd')
 
-function groupOf(names: Names, kind: string, choices: readonly Choice[]): ChoiceGroup {
+function groupOf(names: Names, kind: string, choices: readonly Choice[], live: readonly Choice[]): ChoiceGroup {
   const { game, known } = names
   const leads = new Set(choices.map(choice => leadOf(names, choice)))
   const [lead = null] = leads
@@ -102,13 +117,13 @@ function groupOf(names: Names, kind: string, choices: readonly Choice[]): Choice
   return {
     key: kind,
     title: (isShared && lead.trim()) || (answerInfo(game, known, kind)?.title ?? inWords(kind)),
-    count: summaryOf(choices),
+    count: summaryOf(live),
     rows: choices.map(choice => rowOf(choice, isShared ? choice.label.slice(lead.length) : choice.label)),
-    isLong: choices.length > SHORT,
+    isLong: choices.length > SHORT || answerInfo(game, known, kind)?.seldom === true,
   }
 }
 
-const rowOf = (choice: Choice, text: string): ChoiceRow => ({ key: JSON.stringify(choice.action), choice, text })
+const rowOf = (choice: Choice, text: string): ChoiceRow => ({ key: rowKey(choice), choice, text })
 
 /** What a label says before it names its hex or unit: 'Move from '. null: it names neither at its end. */
 function leadOf({ look, known, counters, map }: Names, { action, label }: Choice): string | null {

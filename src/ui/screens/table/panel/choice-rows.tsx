@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Choice } from '../../../../core/engine/step'
 import { CounterTile } from '../../../counters/counter-tile'
 import { costWords } from '../cost-words'
@@ -10,8 +10,9 @@ import { KeyCap } from './key-cap'
 import { isDoubleClick, pressOnce } from './slips'
 
 export type RowDeeds = {
-  take(choice: Choice, byKey?: boolean): void
-  point(choice: Choice): void
+  take(choice: Choice): void
+  /** `at`: where the pointer is; a row that has the keys is meant in any case. */
+  point(choice: Choice, at?: { readonly x: number; readonly y: number }): void
   leave(choice: Choice): void
 }
 
@@ -49,7 +50,11 @@ export function RowList({ rows, armed, deeds, quick = [], byArrows = false }: Ro
         const digit = quick.indexOf(row) + 1
         return (
           <li key={row.key}>
-            <Row row={row} digit={digit} isArmed={row.choice === armed} byArrows={byArrows} deeds={deeds} />
+            {row.stands === undefined ? (
+              <Row row={row} digit={digit} isArmed={row.choice === armed} byArrows={byArrows} deeds={deeds} />
+            ) : (
+              <StillRow row={row} />
+            )}
           </li>
         )
       })}
@@ -83,12 +88,12 @@ const Row = memo(function Row({ row: { choice, text }, digit, isArmed, byArrows,
       data-armed={isArmed || undefined}
       aria-label={rowName(choice, isArmed)}
       aria-keyshortcuts={digit > 0 ? String(digit) : undefined}
-      // A press of a key clicks too, but nowhere.
       onClick={event => {
-        if (!isArmed || !isDoubleClick(event)) deeds.take(choice, event.detail === 0)
+        if (!isArmed || !isDoubleClick(event)) deeds.take(choice)
       }}
       onKeyDown={pressOnce}
-      onPointerEnter={() => deeds.point(choice)}
+      onPointerEnter={event => deeds.point(choice, pointOf(event))}
+      onPointerMove={event => deeds.point(choice, pointOf(event))}
       onPointerLeave={() => deeds.leave(choice)}
       onFocus={() => deeds.point(choice)}
       onBlur={() => deeds.leave(choice)}
@@ -109,6 +114,22 @@ const Row = memo(function Row({ row: { choice, text }, digit, isArmed, byArrows,
   )
 })
 
+/** What is no answer any more keeps its place: used with a tick, else pale. */
+const StillRow = memo(function StillRow({ row: { choice, text, stands } }: { readonly row: ChoiceRow }) {
+  return (
+    <p className={styles.still} data-stands={stands}>
+      <i aria-hidden="true">{stands === 'used' ? '✓' : ''}</i>
+      <Tile choice={choice} />
+      <span className={styles.text}>
+        {text}
+        <span className={styles.aloud}>{stands === 'used' ? ', done' : ', not now'}</span>
+      </span>
+    </p>
+  )
+})
+
+const pointOf = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY })
+
 function Tile({ choice }: { readonly choice: Choice }) {
   const { look, session, views } = useTable()
   const { unit } = choice.action
@@ -128,7 +149,7 @@ function rowName(choice: Choice, isArmed: boolean): string {
     cost === undefined ? '' : `costs ${costWords(choice)}`,
     ends === true ? 'ends the move' : '',
     warn ?? '',
-    isArmed ? 'press again to confirm' : '',
+    isArmed ? 'press again to do it' : '',
   ]
   return words.filter(Boolean).join(', ')
 }

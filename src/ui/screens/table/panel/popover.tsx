@@ -20,7 +20,8 @@ export function Popover({ anchor, label, role, onClose, children }: PopoverProps
   useLayoutEffect(() => {
     if (box.current === null) return
     place(box.current, anchor)
-    box.current.querySelector<HTMLElement>('button, input')?.focus()
+    const first = box.current.querySelector<HTMLElement>('button, input') ?? box.current
+    first.focus()
   }, [anchor])
   useEffect(() => {
     const leave = (event: Event): void => {

@@ -1,25 +1,33 @@
 import type { CSSProperties } from 'react'
-import { RuleLink } from '../rule-link'
+import { RuleLink, RulingLink } from '../rule-link'
 import { OpenSeat } from '../seats/open-seat'
+import { ChanceBar } from './chance-bar'
+import { GlossedText } from './glossed-text'
 import styles from './panel.module.css'
+import { ScoreWarnings } from './score-warnings'
 import { SubLine } from './sub-line'
 import { useWhoDecides } from './who-decides'
 
 /** The question of the moment, of whom it is asked, and by which rule. */
 export function PromptHead() {
-  const { who, rule, sentence, nation } = useWhoDecides()
+  const { who, rule, ruling, sentence, nation } = useWhoDecides()
   return (
     <section className={styles.prompt} style={{ '--side': `var(--n-${nation})` } as CSSProperties} aria-label="Prompt">
       <div className={styles.who}>
         <span>{who}</span>
         {rule !== null && <RuleLink rule={rule} lead="rule " />}
+        <RulingLink ruling={ruling} />
       </div>
       <div aria-live="polite" aria-atomic="true">
         <span className={styles.aloud}>{who}: </span>
-        <h2>{sentence}</h2>
+        <h2 tabIndex={-1} data-prompt-heading>
+          <GlossedText text={sentence} />
+        </h2>
       </div>
       <OpenSeat />
       <SubLine />
+      <ChanceBar />
+      <ScoreWarnings />
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { focusOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
-import { actName, placedChoices, pointedChoice } from '../acting'
+import { pointedChoice } from '../acting'
 import { costWords } from '../cost-words'
+import { actName } from '../hand/labels'
 import { type Table, useDesk, useKnown, useTable } from '../table-context'
 import styles from './panel.module.css'
 
@@ -22,7 +23,7 @@ function handWords(table: Table, known: GameState): string {
   const { engine, look } = table
   const { hand } = focusOf(engine.game, known)
   const [first, another] = hand
-  if (first === undefined) return litWords(placedChoices(table).lit.size)
+  if (first === undefined) return ''
   const name = look.face(known, first).label
   // Of several only the names: what a label adds after its first comma can be read on the counters.
   if (another !== undefined) return `In hand: ${hand.map(unit => shortName(look.face(known, unit).label)).join(', ')}`
@@ -30,9 +31,6 @@ function handWords(table: Table, known: GameState): string {
 }
 
 const shortName = (label: string): string => label.split(', ', 1)[0] ?? label
-
-const litWords = (lit: number): string =>
-  lit === 0 ? '' : `${lit === 1 ? 'One hex is' : `${lit} hexes are`} lit on the map. Pick there or below.`
 
 type PointedProps = { readonly table: Table; readonly known: GameState; readonly choice: Choice }
 

@@ -1,18 +1,27 @@
+import { lastActName } from '../hand/last-act'
 import { Icon } from '../strip/icons'
-import { useSession, useTable } from '../table-context'
+import { type Table, useSession, useTable } from '../table-context'
 import styles from './foot.module.css'
 import { doAgain, ONE, takeBack } from './taking-back'
 
 const WORDS = {
-  free: 'Take back',
-  agreement: 'Take back, if both agree',
-  impossible: 'Take back: there is nothing to take back',
+  free: 'Undo',
+  agreement: 'Undo, if both agree',
+  impossible: 'Undo: there is nothing to undo',
 } as const
+
+/** Undo names what it undoes, where it is free: past that it may have been another's act. */
+function undoWords(table: Table): string {
+  const status = table.session.undoStatus()
+  const name = status === 'free' ? lastActName(table) : null
+  return name === null ? WORDS[status] : `Undo: ${name}`
+}
 
 /** Undo and redo. What cannot be done now can be pressed all the same, and says why. */
 export function TakeBackButtons() {
   const table = useTable()
   const undo = useSession((_, { session }) => session.undoStatus())
+  const words = useSession((_, now) => undoWords(now))
   const canRedo = useSession((_, { session }) => session.canRedo())
   return (
     <>
@@ -20,7 +29,7 @@ export function TakeBackButtons() {
         type="button"
         className={styles.square}
         aria-label={WORDS[undo]}
-        title={`${WORDS[undo]} (U)`}
+        title={`${words} (U)`}
         aria-disabled={undo === 'impossible'}
         onClick={() => takeBack(table, ONE)}
       >
@@ -34,8 +43,8 @@ export function TakeBackButtons() {
       <button
         type="button"
         className={styles.square}
-        aria-label="Do again"
-        title={canRedo ? 'Do again (Y)' : 'Do again: nothing was taken back'}
+        aria-label="Redo"
+        title={canRedo ? 'Redo (Shift+U)' : 'Redo: nothing was undone'}
         aria-disabled={!canRedo}
         onClick={() => doAgain(table)}
       >

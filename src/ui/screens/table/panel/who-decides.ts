@@ -8,6 +8,8 @@ export type WhoDecides = {
   readonly who: string
   readonly sentence: string
   readonly rule: RuleId | null
+  /** The ruling that what is asked rests on. */
+  readonly ruling: string | null
   readonly nation: CounterNation
 }
 
@@ -24,6 +26,7 @@ export function useWhoDecides(): WhoDecides {
       who: 'The game is over',
       sentence: winner === null ? 'A draw' : `The ${wins(sides[winner].name)}`,
       rule: known.outcome?.rule ?? null,
+      ruling: null,
       nation: winner === null ? 'marker' : sides[winner].colour,
     }
   }
@@ -31,6 +34,7 @@ export function useWhoDecides(): WhoDecides {
     who: sides[side].name,
     sentence: prompt?.text ?? `The other side ${waiting ?? 'decides'}`,
     rule: prompt?.rule ?? null,
+    ruling: prompt?.ruling ?? null,
     nation: sides[side].colour,
   }
 }

@@ -1,7 +1,9 @@
 import { PageLink } from '../../../page-link'
 import { KegLogo } from '../../../start/keg-logo'
 import { SHEET_BELOW, SMALL_BELOW, useWidth } from '../panel/use-width'
-import { useSession, useTable } from '../table-context'
+import { useSides } from '../sides'
+import { useKnown, useSession, useTable } from '../table-context'
+import { Figures } from './figures'
 import { PhaseRow } from './phase-row'
 import { SavedState } from './saved-state'
 import styles from './strip.module.css'
@@ -17,10 +19,17 @@ export function Strip() {
         <KegLogo className={styles.logo} />
         <span>Powderkeg</span>
       </PageLink>
-      {!isSmall && <GameTitle />}
-      <TurnCard />
-      <PhaseRow />
+      {isSmall ? (
+        <SmallTurn />
+      ) : (
+        <>
+          <GameTitle />
+          <TurnCard />
+          <PhaseRow />
+        </>
+      )}
       <SavedState />
+      <Figures isSmall={isSmall} />
       {isMenu ? <ToolMenu /> : <ToolButtons />}
     </header>
   )
@@ -33,15 +42,23 @@ function GameTitle() {
   return (
     <p className={styles.title}>
       <b>{engine.game.title}</b>
-      <span title={title}>{title}</span>
+      <span title={title}>{withoutBrackets(title)}</span>
     </p>
   )
 }
 
-function TurnCard() {
+/** What stands in brackets after a title is told in full by the turn's date; the strip has no room for it. */
+const withoutBrackets = (title: string): string => title.replace(/\s*\([^)]*\)$/, '')
+
+function useCalendar() {
   const turn = useSession((s, { look, views }) => look.calendar(views.position(s)).turn)
   const of = useSession((s, { look, views }) => look.calendar(views.position(s)).of)
   const date = useSession((s, { look, views }) => look.calendar(views.position(s)).date)
+  return { turn, of, date }
+}
+
+function TurnCard() {
+  const { turn, of, date } = useCalendar()
   return (
     <p className={styles.turn}>
       <span className={styles.aloud}>Turn </span>
@@ -51,5 +68,25 @@ function TurnCard() {
         <small>{date}</small>
       </span>
     </p>
+  )
+}
+
+/** On the phone: the turn, the phase at hand, whose it is and how long there is to go. */
+function SmallTurn() {
+  const { look } = useTable()
+  const sides = useSides()
+  const { turn, of } = useCalendar()
+  const now = look.phases(useKnown()).find(phase => phase.stands === 'now')
+  const side = now?.side ?? null
+  return (
+    <div className={styles.smallTurn}>
+      <b aria-hidden="true">{turn}</b>
+      <p>
+        <strong>{now?.title ?? 'The game is over'}</strong>
+        <small>
+          {side !== null && `${sides[side].name}, `}turn {turn} of {of}
+        </small>
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useNight } from '../../../theme/use-night'
 import { type DrawerName, toggleDrawer } from '../desk'
-import { MenuButton } from '../panel/menu'
+import { Menu, type MenuItem } from '../panel/menu'
 import { type Table, useDesk, useTable } from '../table-context'
 import { Icon } from './icons'
 import { PreferencesPopover } from './preferences-popover'
@@ -13,100 +13,91 @@ type Tool = { readonly drawer: DrawerName; readonly label: string; readonly show
 export const TOOLS: readonly Tool[] = [
   { drawer: 'charts', label: 'Charts', shown: 'C' },
   { drawer: 'rules', label: 'Rules', shown: 'R' },
-  { drawer: 'forces', label: 'Forces', shown: 'F' },
   { drawer: 'score', label: 'Score', shown: 'V' },
-  { drawer: 'overlays', label: 'Overlays', shown: 'O' },
-  { drawer: 'notes', label: 'Notes', shown: 'N' },
-  { drawer: 'files', label: 'Save and load', shown: 'S' },
+  { drawer: 'overlays', label: 'Overlays', shown: 'L' },
+  { drawer: 'forces', label: 'Forces', shown: 'F' },
+  { drawer: 'notes', label: 'Notes', shown: 'T' },
+  { drawer: 'files', label: 'Save and load', shown: 'G' },
   { drawer: 'keys', label: 'Keys', shown: '?' },
 ]
+
+/** Those that have a button of their own beside the menu where there is room. */
+const AT_HAND = 4
 
 const turnNight = ({ preferences }: Table, isNight: boolean): void =>
   preferences.setState({ theme: isNight ? 'day' : 'night' })
 
+/** Four drawers that are wanted every turn, each with its word, and all the rest in one menu. */
 export function ToolButtons() {
   const table = useTable()
   const open = useDesk(desk => desk.drawer)
-  const isNight = useNight()
-  const colours = isNight ? 'Day colours' : 'Night colours'
   return (
     <div role="toolbar" aria-label="Drawers and preferences" className={styles.tools}>
-      {TOOLS.map(({ drawer, label, shown }) => (
+      {TOOLS.slice(0, AT_HAND).map(({ drawer, label, shown }) => (
         <button
           key={drawer}
           type="button"
           className={styles.tool}
-          aria-label={label}
           aria-expanded={open === drawer}
           aria-keyshortcuts={shown}
-          data-tip={`${label}  ${shown}`}
+          title={`${label} (${shown})`}
           onClick={() => toggleDrawer(table.desk, drawer)}
         >
           <Icon name={drawer} />
+          <span>{label}</span>
         </button>
       ))}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={colours}
-        data-tip={colours}
-        onClick={() => turnNight(table, isNight)}
-      >
-        <Icon name={isNight ? 'sun' : 'moon'} />
-      </button>
-      <PreferencesButton />
+      <ToolMenu />
     </div>
   )
 }
 
-function PreferencesButton() {
+/** Everything that is not the map, by name. */
+export function ToolMenu() {
+  const table = useTable()
+  const isNight = useNight()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const [open, setOpen] = useState<'menu' | 'preferences' | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const anchor = button.current
   return (
     <>
       <button
         ref={button}
         type="button"
         className={styles.tool}
-        aria-label="Preferences"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        data-tip="Preferences"
-        onClick={() => setOpen(!isOpen)}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        title="Menu"
+        onClick={() => setOpen(open === null ? 'menu' : null)}
       >
-        <Icon name="preferences" />
+        <Icon name="menu" />
+        <span>Menu</span>
       </button>
-      {isOpen && button.current !== null && <PreferencesPopover anchor={button.current} onClose={close} />}
+      {open === 'menu' && anchor !== null && (
+        <Menu
+          anchor={anchor}
+          label="Menu"
+          items={menuItems(table, isNight, () => setOpen('preferences'))}
+          onClose={close}
+        />
+      )}
+      {open === 'preferences' && anchor !== null && <PreferencesPopover anchor={anchor} onClose={close} />}
     </>
   )
 }
 
-/** The same where there is no room for ten buttons. */
-export function ToolMenu() {
-  const table = useTable()
-  const isNight = useNight()
-  return (
-    <div className={styles.tools}>
-      <PreferencesButton />
-      <MenuButton
-        label="Menu"
-        icon="menu"
-        className={styles.tool}
-        items={() => [
-          ...TOOLS.map(({ drawer, label, shown }) => ({
-            label,
-            shown,
-            icon: drawer,
-            onPick: () => toggleDrawer(table.desk, drawer),
-          })),
-          {
-            label: isNight ? 'Day colours' : 'Night colours',
-            icon: isNight ? ('sun' as const) : ('moon' as const),
-            onPick: () => turnNight(table, isNight),
-          },
-        ]}
-      />
-    </div>
-  )
-}
+const menuItems = (table: Table, isNight: boolean, openPreferences: () => void): readonly MenuItem[] => [
+  ...TOOLS.map(({ drawer, label, shown }) => ({
+    label,
+    shown,
+    icon: drawer,
+    onPick: () => toggleDrawer(table.desk, drawer),
+  })),
+  {
+    label: isNight ? 'Day colours' : 'Night colours',
+    icon: isNight ? 'sun' : 'moon',
+    onPick: () => turnNight(table, isNight),
+  },
+  { label: 'Preferences', icon: 'preferences', onPick: openPreferences },
+]

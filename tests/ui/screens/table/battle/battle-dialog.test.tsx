@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { printedNumber } from '../../../../../src/core/engine/booklet'
 import { stateAt } from '../../../../../src/core/save/history'
 import { BattleDialog } from '../../../../../src/ui/screens/table/battle/battle-dialog'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
@@ -47,7 +48,11 @@ describe('the battle dialog', () => {
     const { table } = await defensiveFire()
     const prompt = table.engine.prompt(stateAt(table.session.store.getState().history))
     expect(dialog().querySelector('footer')?.textContent).toContain(`Axis: ${prompt?.text}`)
-    expect(within(dialog()).getByRole('button', { name: `Rule ${prompt?.rule}` })).toBeDefined()
+    expect(
+      within(dialog()).getByRole('button', {
+        name: `Rule ${printedNumber(table.engine.game.booklet, prompt?.rule ?? '')}`,
+      }),
+    ).toBeDefined()
   })
 
   it('12.3.1 shows the number a shot needs, what it is made of, and its exact chance', async () => {
@@ -58,7 +63,7 @@ describe('the battle dialog', () => {
       within(modifiers)
         .getAllByRole('listitem')
         .map(each => each.textContent),
-    ).toEqual(['+4combat factor12.3.1'])
+    ).toEqual(['4combat factor12.3'])
     const chances = within(dialog()).getByRole('region', { name: 'Exact chances' })
     expect(
       within(chances)
@@ -84,7 +89,9 @@ describe('the battle dialog', () => {
 
   it('offers only what is legal as buttons: a unit that is no choice is a picture', async () => {
     const { table } = await defensiveFire()
-    const named = choicesOf(table).map(choice => choice.label)
+    const named = choicesOf(table)
+      .filter(choice => !choice.batch)
+      .map(choice => choice.label)
     const pressed = within(dialog())
       .getAllByRole('button')
       .map(button => button.getAttribute('aria-label') ?? '')
@@ -93,14 +100,19 @@ describe('the battle dialog', () => {
     expect(within(dialog()).getByRole('img', { name: /^297 Infantry.*fires now/ })).toBeDefined()
   })
 
-  it('is played by keys: numbers aim, and the answer at the foot has Enter', async () => {
+  it('is played by keys: numbers aim, and answers at the foot have their letters', async () => {
     const { table } = await defensiveFire()
     fireEvent.keyDown(document.body, { key: '1' })
     expect(table.session.store.getState().diceWanted?.action.kind).toBe('at')
     act(() => void table.session.giveDie(1))
     order(table, { kind: 'at', unit: 'uk-50-inf', dice: [9] })
-    expect(within(dialog()).getByRole('button', { name: /^Press on/ })).toBeDefined()
+    const keyOf = (name: RegExp) =>
+      within(dialog()).getAllByRole('button', { name }).at(-1)?.getAttribute('aria-keyshortcuts') ?? ''
+    // Each answer costs something: two equal buttons with letters of their own, and Enter does nothing.
+    expect([keyOf(/^Press on/), keyOf(/^Break off/)]).toEqual(['p', 'b'])
     fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(dialog().querySelector('[aria-current]')?.textContent).toBe('Break-off')
+    fireEvent.keyDown(document.body, { key: 'p' })
     expect(dialog().querySelector('[aria-current]')?.textContent).toBe('Offensive fire')
   })
 
@@ -116,6 +128,9 @@ describe('the battle dialog', () => {
     order(table, ...attackFromLarissa, 'launch')
     order(table, { kind: 'at', unit: 'uk-5-inf', dice: [1] }, { kind: 'at', unit: 'uk-50-inf', dice: [10] })
     const fallen = within(dialog()).getByRole('button', { name: /^Break off.*5 Infantry.*fallen/ })
+    expect(
+      within(dialog()).getByRole('button', { name: /^Break off, restoring 5 Infantry Division( B)?$/ }),
+    ).toBeDefined()
     await user.click(fallen)
     expect(steps(table, 'uk-5-inf')).toBe(1)
   })
@@ -169,11 +184,11 @@ describe('focus in the battle dialog', () => {
 
   it('goes to a drawer opened from it and comes back', async () => {
     const { user } = await defensiveFire()
-    const link = within(dialog()).getByRole('button', { name: 'Rule 12.3.1' })
+    const link = within(dialog()).getByRole('button', { name: 'Rule 12.3' })
     await user.click(link)
     const drawer = await screen.findByRole('dialog', { name: 'Rules' })
-    const row = (await within(drawer).findByText('12.3.1')).closest('li')
-    await waitFor(() => expect(document.activeElement).toBe(row))
+    await within(drawer).findByRole('searchbox')
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-rule')).toBe('12.3.1'))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: 'Rules' })).toBeNull()
     await waitFor(() => expect(dialog().contains(document.activeElement)).toBe(true))

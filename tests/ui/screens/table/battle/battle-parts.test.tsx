@@ -2,15 +2,14 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BattleScene, ChartTable } from '../../../../../src/core/engine/game-look'
 import type { Choice, Forecast, Modifier } from '../../../../../src/core/engine/step'
-import { GrowingList } from '../../../../../src/core/growing-list'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
 import { Balance } from '../../../../../src/ui/screens/table/battle/balance'
 import { BattleBar } from '../../../../../src/ui/screens/table/battle/battle-bar'
 import { sortChoices, withKeys } from '../../../../../src/ui/screens/table/battle/battle-choices'
-import { BattleColumns, resultsTable } from '../../../../../src/ui/screens/table/battle/battle-columns'
+import { BattleColumns } from '../../../../../src/ui/screens/table/battle/battle-columns'
 import { Chances, chanceRows } from '../../../../../src/ui/screens/table/battle/chances'
 import { Modifiers, signed } from '../../../../../src/ui/screens/table/battle/modifiers'
-import { firstNews } from '../../../../../src/ui/screens/table/battle/use-battle-news'
+import { resultsTable } from '../../../../../src/ui/screens/table/battle/results-table'
 import { TableProvider } from '../../../../../src/ui/screens/table/table-context'
 import { TABLE_KEYS } from '../../../../../src/ui/screens/table/use-table-keys'
 import { buildTable } from '../build-table'
@@ -82,42 +81,64 @@ const scene: BattleScene = {
 
 describe('the choices of a battle', () => {
   it('every choice can be answered: units that stand here are clicked, all else is a button', () => {
-    const sorted = sortChoices(scene, [choice('Hold'), choice('At', 20), choice('Reserve', 99)], 0)
+    const hold = choice('Hold')
+    const sorted = sortChoices(scene, [hold, choice('At', 20), choice('Reserve', 99)], 0, hold)
     expect([...sorted.byUnit.keys()]).toEqual([20])
-    expect(sorted.buttons.map(each => each.choice.label)).toEqual(['Hold', 'Reserve'])
+    expect(sorted.buttons.map(each => [each.choice.label, each.isPrimary])).toEqual([
+      ['Reserve', false],
+      ['Hold', true],
+    ])
+  })
+
+  it('where each answer costs something every one has a button, and none has Enter', () => {
+    const sorted = sortChoices(scene, [choice('Press on'), choice('Break off', 10), choice('Break off', 11)], 0, null)
+    expect(sorted.buttons.map(each => [each.choice.label, each.choice.action.unit])).toEqual([
+      ['Press on', undefined],
+      ['Break off', 10],
+      ['Break off', 11],
+    ])
+    const keys = sorted.buttons.map(each => each.key)
+    expect([keys.length, new Set(keys).size, keys.includes('Enter')]).toEqual([3, 3, false])
+    expect([...sorted.byUnit.keys()]).toEqual([10, 11])
+  })
+
+  it('the usual loss has a button beside the units that can be clicked', () => {
+    const usual = choice('Lose', 11)
+    const sorted = sortChoices(scene, [choice('Lose', 10), usual], 0, usual)
+    expect(sorted.buttons.map(each => [each.choice.action.unit, each.key])).toEqual([[11, 'Enter']])
   })
 
   it('what is answered on the map is no button of the dialog over it', () => {
     const to: Choice = { action: { kind: 'to', hex: 7 as HexId }, label: 'Kommando to 2411' }
     const choices = [to, choice('Give up', 99), choice('Undertake'), choice('No mission')]
     const labels = (onMap: boolean) =>
-      sortChoices({ ...scene, onMap }, choices, 0).buttons.map(each => each.choice.label)
+      sortChoices({ ...scene, onMap }, choices, 0, null).buttons.map(each => each.choice.label)
     expect(labels(true)).toEqual(['Undertake', 'No mission'])
     expect(labels(false)).toHaveLength(4)
   })
 
   it('numbers go to the enemy of whoever decides before they go to his own', () => {
     const choices = [choice('With', 10), choice('At', 20)]
-    expect([...sortChoices(scene, choices, 0).unitKeys]).toEqual([
+    expect([...sortChoices(scene, choices, 0, null).unitKeys]).toEqual([
       [20, '1'],
       [10, '2'],
     ])
-    expect([...sortChoices(scene, choices, 1).unitKeys]).toEqual([
+    expect([...sortChoices(scene, choices, 1, null).unitKeys]).toEqual([
       [10, '1'],
       [20, '2'],
     ])
   })
 
-  it('the first button has Enter, the others a letter of their own that no key of the table has', () => {
-    const keys = withKeys([choice('Commit'), choice('Stand aside'), choice('Stand fast'), choice('U')]).map(
-      each => each.key,
-    )
-    expect(keys[0]).toBe('Enter')
+  it('the primary has Enter and stands last, the others a letter of their own that no key of the table has', () => {
+    const all = [choice('Commit'), choice('Stand aside'), choice('Stand fast'), choice('U')]
+    const keys = withKeys(all, all[0] ?? null).map(each => each.key)
+    expect(keys.at(-1)).toBe('Enter')
     expect(new Set(keys).size).toBe(keys.length)
     const taken = TABLE_KEYS.map(each => each.key)
-    for (const key of keys.slice(1)) expect(taken).not.toContain(key)
+    for (const key of keys.slice(0, -1)) expect(taken).not.toContain(key)
     // Every letter of 'U' is taken, so it has no key at all rather than a wrong one.
-    expect(keys[3]).toBe('')
+    expect(keys[2]).toBe('')
+    expect(withKeys(all, null).map(each => each.key)).not.toContain('Enter')
   })
 })
 
@@ -134,7 +155,7 @@ describe('the results table of a battle', () => {
     const basis = table.engine.game.charts.find(chart => chart.id === 'terrain')?.basis ?? 'none'
     render(
       <TableProvider value={{ ...table, look: { ...table.look, tables: () => [crt] } }}>
-        <BattleColumns forecast={forecast} lines={[]} pointed={null} />
+        <BattleColumns forecast={forecast} lines={[]} looked={null} outlook={null} isCompared={false} />
       </TableProvider>,
     )
     const results = screen.getByRole('region', { name: 'Combat results' })
@@ -179,8 +200,8 @@ describe('chances', () => {
         .getAllByRole('listitem')
         .map(each => each.textContent),
     )
-    expect(lists).toEqual([['−1river12.12'], ['11attacker: 5th Panzer12.3.1', '5defender: 8th Division12.3.1']])
-    expect(screen.getByRole('region', { name: 'Counted' }).textContent).toMatch(/^Counted11/)
+    expect(lists).toEqual([['−1river12.12'], ['11attacker: 5th Panzer12.3', '5defender: 8th Division12.3']])
+    expect(screen.getByRole('region', { name: 'Counted' }).textContent).toMatch(/^Counted: 2 figures11/)
   })
 
   it('a plus is good for the attacker, but bad where who rolls wants to roll low', async () => {
@@ -213,10 +234,9 @@ describe('chances', () => {
 describe('the bar of a battle that is answered on the map', () => {
   const showBar = async (balance: BattleScene['balance']) => {
     const table = await buildTable()
-    const news = firstNews(table.look, table.views.position(table.session.store.getState()), GrowingList.of())
     render(
       <TableProvider value={table}>
-        <BattleBar scene={{ ...scene, balance }} news={news} falling={false} onOpen={() => {}} />
+        <BattleBar scene={{ ...scene, balance }} onOpen={() => {}} />
       </TableProvider>,
     )
     return screen.getByRole('region', { name: 'Battle' }).textContent

@@ -7,6 +7,7 @@ const choice = (kind: string, intent: Intent = 'act'): Choice => ({ action: { ki
 const prospect = (of: Choice, chances: { readonly [label: string]: number }): Prospect => ({
   choice: of,
   outcomes: Object.entries(chances).map(([label, chance]) => ({ outcome: { label }, chance })),
+  ahead: null,
 })
 
 const first = choice('first', 'spend')
@@ -38,13 +39,29 @@ describe('answers and their chances', () => {
   it('list every outcome once, by its chance if all is kept', () => {
     const groups = shownGroups(groupsOf(ALL), fourth)
     expect(prospectRows(ALL, groups)).toEqual([
-      { key: ' loses', outcome: { label: 'loses' }, chances: [0.75, 0.5, 0] },
-      { key: ' wins', outcome: { label: 'wins' }, chances: [0.25, 0.5, 1] },
+      { key: 'loses', outcome: { label: 'loses' }, chances: [0.75, 0.5, 0] },
+      { key: 'wins', outcome: { label: 'wins' }, chances: [0.25, 0.5, 1] },
+    ])
+  })
+
+  it('are one row where the table says the same by several codes', () => {
+    const twice: Prospect = {
+      choice: keep,
+      outcomes: [
+        { outcome: { label: 'a step lost', code: 'A1' }, chance: 0.25 },
+        { outcome: { label: 'a step lost', code: 'EX' }, chance: 0.5 },
+        { outcome: { label: 'no effect', code: 'NE' }, chance: 0.25 },
+      ],
+      ahead: null,
+    }
+    expect(prospectRows([twice], groupsOf([twice]))).toMatchObject([
+      { outcome: { label: 'a step lost', code: 'A1 EX' }, chances: [0.75] },
+      { outcome: { code: 'NE' }, chances: [0.25] },
     ])
   })
 
   it('are nothing where one answer leads to one end, or where nobody knows', () => {
-    const known = (...prospects: Prospect[]): Outlook => ({ is: 'known', prospects })
+    const known = (...prospects: Prospect[]): Outlook => ({ is: 'known', prospects, fear: null })
     expect(hasProspects(known(...ALL))).toBe(true)
     expect(hasProspects(known(prospect(first, { wins: 0.5, loses: 0.5 })))).toBe(true)
     expect(hasProspects(known(prospect(first, { wins: 1 })))).toBe(false)

@@ -41,7 +41,7 @@ describe('the board', () => {
   it('marks the turn at hand on the track', async () => {
     const { layer } = showBoard(await buildTable({ game: 'operation-gertrud', scenario: 'early-1941' }))
     expect(layer('turn').querySelectorAll('[data-now]')).toHaveLength(1)
-    expect(layer('turn').textContent).toBe('1')
+    expect(layer('turn').textContent).toMatch(/^1/)
   })
 
   it('sets a stack around the middle of its hex', () => {
@@ -52,9 +52,11 @@ describe('the board', () => {
 
   it('lights as many hexes as the choices name, and writes what each costs', () => {
     const { layer, placed } = showBoard(table)
-    expect(layer('lit').querySelector('[data-lit]')?.getAttribute('data-lit')).toBe(String(placed().lit.size))
+    expect(layer('lit').getAttribute('data-lit')).toBe(String(placed().lit.size))
     expect(layer('costs').querySelectorAll('text')).toHaveLength(placed().byHex.size)
-    expect(new Set([...layer('costs').querySelectorAll('text')].map(each => each.textContent))).toEqual(new Set(['1']))
+    expect(new Set([...layer('costs').querySelectorAll('text')].map(each => each.textContent))).toEqual(
+      new Set(['1', '2']),
+    )
   })
 
   it('opens at a zoom at which counters are not compact', () => {
@@ -69,24 +71,22 @@ describe('the board', () => {
     expect(within(box).getAllByRole('button').length).toBeGreaterThan(5)
   })
 
-  it('brackets a stack whose lit unit lies below the top', () => {
+  it('takes a whole stack in hand by one click, and every unit of it can be left out', () => {
     const { pick, press, stackAt, placed } = showBoard(table)
     pick('1610')
-    fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
+    expect(screen.queryByRole('menu')).toBeNull()
     const units = table.look
       .stacks(table.views.position(table.session.store.getState()))
       .get(table.sheet.map.hexNumbered('1610') as never)
     expect(units?.every(unit => placed().byUnit.has(unit))).toBe(true)
-    expect(stackAt('1610')?.getAttribute('aria-label')).toContain('can be chosen')
+    expect(stackAt('1610')?.getAttribute('aria-label')).toContain('selected')
     press('Escape')
   })
 
   it('lifts what is held above all else, and draws the way to the hex that is pointed at', () => {
-    const { pick, layer, play, stackAt, map, hex } = showBoard(table)
+    const { pick, layer, stackAt, map, hex } = showBoard(table)
     pick('1707')
-    fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
     expect(map.querySelector('[data-layer=path]')).toBeNull()
-    play(({ action }) => action.kind === 'pick')
     expect(layer('hand').querySelector('[data-hex]')?.getAttribute('data-hex')).toBe('1707')
     expect(layer('counters').querySelector('[data-hex="1707"]')).toBeNull()
     expect(stackAt('1707')?.getAttribute('aria-label')).toContain('selected')
@@ -99,8 +99,6 @@ describe('the board', () => {
   it('shows the trail of the last move until it is put away', () => {
     const { pick, play, map, hex } = showBoard(table)
     pick('1707')
-    fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
-    play(({ action }) => action.kind === 'pick')
     play(({ action }) => action.kind === 'to' && action.hex === hex('1608'))
     expect(map.querySelector('[data-trail]')?.getAttribute('data-trail')).toBe('1707 1608')
     act(() => table.desk.setState({ overlays: [] }))
@@ -127,11 +125,8 @@ describe('what is rendered anew', () => {
 
   it('when a unit is picked or moved: no other stack than its own', () => {
     const { pick, play, hex } = showBoard(table)
-    pick('1707')
-    fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
-    act(() => table.desk.setState({ inspected: null, focused: null }))
     rendered.length = 0
-    play(({ action }) => action.kind === 'pick')
+    pick('1707')
     expect(new Set(rendered.map(label => label.split(',')[0]))).toEqual(new Set(['Slovenian collaborators 2']))
     rendered.length = 0
     play(({ action }) => action.kind === 'to' && action.hex === hex('1608'))
@@ -162,7 +157,7 @@ describe('keys on the map', () => {
     act(() => table.desk.setState({ focused: hex('1610') }))
     const voice = screen.getByTestId('focus-voice')
     expect(voice.getAttribute('aria-live')).toBe('polite')
-    expect(voice.textContent).toMatch(/^1610 Zagreb\. lit\. costs 1\. 2 choices\. city.*173 Infantry Division/)
+    expect(voice.textContent).toMatch(/^1610 Zagreb\. lit\. costs 1\. city.*173 Infantry Division/)
     act(() => table.desk.setState({ focused: hex('1609') }))
     expect(voice.textContent).toMatch(/^1609\. not an answer/)
   })
@@ -184,7 +179,6 @@ describe('keys on the map', () => {
     const { pick, press } = showBoard(table)
     const before = table.session.store.getState().history.cursor
     pick('1707')
-    fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
     press('Enter', { repeat: true })
     expect(table.session.store.getState().history.cursor).toBe(before + 1)
   })
@@ -204,8 +198,8 @@ describe('several answers for one hex', () => {
   const items = () => within(screen.getByRole('menu', { name: '1610 Zagreb' })).getAllByRole('menuitem')
 
   it('are offered beside it with their cost, the first under the focus', () => {
-    const { pick } = showBoard(table)
-    pick('1610')
+    const { ask } = showBoard(table)
+    ask('1610')
     expect(items().map(each => each.getAttribute('aria-label'))).toEqual([
       'Move from 1610 Zagreb, costs 1 CP',
       'Improved Position in 1610 Zagreb, costs 1 CP',
@@ -214,8 +208,8 @@ describe('several answers for one hex', () => {
   })
 
   it('leave out what the headline says', () => {
-    const { pick } = showBoard(table)
-    pick('1610')
+    const { ask } = showBoard(table)
+    ask('1610')
     expect(items().map(each => each.textContent)).toEqual(['1Move1 CP', '2Improved Position1 CP'])
     expect(textUnder('2704 Alexandroupolis', 'Pick the stack in 2704 Alexandroupolis')).toBe('Pick the stack')
     expect(textUnder('2704', 'By rail to 2704')).toBe('By rail')
@@ -224,8 +218,8 @@ describe('several answers for one hex', () => {
   })
 
   it('are walked with arrows, round the ends', () => {
-    const { pick } = showBoard(table)
-    pick('1610')
+    const { ask } = showBoard(table)
+    ask('1610')
     const press = (key: string) => fireEvent.keyDown(screen.getByRole('menu'), { key })
     press('ArrowDown')
     expect(document.activeElement).toBe(items()[1])
@@ -236,18 +230,18 @@ describe('several answers for one hex', () => {
   })
 
   it('are taken by their number', () => {
-    const { pick } = showBoard(table)
+    const { ask } = showBoard(table)
     const before = table.session.store.getState().history.cursor
-    pick('1610')
+    ask('1610')
     fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
     expect(table.session.store.getState().history.cursor).toBe(before + 1)
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
   it('go away with Escape, and the map has the focus again', () => {
-    const { pick, map } = showBoard(table)
+    const { ask, map } = showBoard(table)
     map.focus()
-    pick('1610')
+    ask('1610')
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
     expect(screen.queryByRole('menu')).toBeNull()
     expect(document.activeElement).toBe(map)
@@ -262,9 +256,9 @@ describe('a hex that is no answer', () => {
     const { explanation } = table.desk.getState()
     expect(bubble.getByText('1609')).toBeDefined()
     expect(bubble.getAllByRole('listitem')).toHaveLength(explanation?.reasons.length ?? 0)
-    expect(bubble.getByText('You have no unit there.')).toBeDefined()
+    expect(bubble.getByText('Pick a unit first.')).toBeDefined()
     expect(layer('refused')).not.toBeNull()
-    fireEvent.click(bubble.getByRole('button', { name: 'Rule 7.3.A' }))
+    fireEvent.click(bubble.getByRole('button', { name: 'Rule 7.3 A' }))
     expect(table.desk.getState()).toMatchObject({ drawer: 'rules', rule: '7.3.A' })
   })
 
@@ -302,20 +296,24 @@ describe('the inspector', () => {
     expect(facts.getAllByRole('button', { name: /^Rule / }).length).toBeGreaterThan(0)
   })
 
-  it('picks a unit that is clicked', () => {
+  it('leaves out a unit of the stack in hand that is clicked', () => {
     const { pick } = showBoard(table)
     pick('1610')
-    fireEvent.keyDown(screen.getByRole('menu'), { key: '1' })
     const inspector = within(screen.getByRole('region', { name: 'Stack in 1610 Zagreb' }))
     fireEvent.click(inspector.getByRole('button', { name: /^Croatian collaborators 1/ }))
     const { hand } = focusOf(table.engine.game, table.views.position(table.session.store.getState()))
-    expect(hand.map(unit => table.engine.game.counters[unit]?.name)).toEqual(['Croatian collaborators 1'])
+    expect(hand.map(unit => table.engine.game.counters[unit]?.name)).toEqual([
+      '173 Infantry Division',
+      'Croatian collaborators 2',
+    ])
   })
 
   it('makes room for what is asked of its stack where there is not enough for both', () => {
     const isShownAt = (width: number): boolean => {
       resize(width)
-      showBoard(table).pick('1610')
+      const { pick, ask } = showBoard(table)
+      pick('1610')
+      ask('1610')
       expect(screen.getByRole('menu', { name: '1610 Zagreb' })).toBeDefined()
       const isShown = screen.queryByRole('region', { name: 'Stack in 1610 Zagreb' }) !== null
       cleanup()
@@ -355,7 +353,7 @@ describe('units that are asked for but lie nowhere on the map', () => {
     showBoard(await buildTable({ game: 'operation-gertrud', scenario: 'early-1941', deployed: false }))
     const tray = screen.getByRole('region', { name: 'Off the map' })
     expect(tray.textContent?.match(/not on the map yet/g)).toHaveLength(1)
-    expect(within(tray).getByText('21 units: pick one · not on the map yet')).toBeDefined()
+    expect(within(tray).getByText(/^21 units: pick one · not on the map yet · /)).toBeDefined()
   })
 
   it('lie in a tray: picked there, they are set up on the lit hexes', async () => {
@@ -363,7 +361,7 @@ describe('units that are asked for but lie nowhere on the map', () => {
     const { placed } = showBoard(table)
     const tray = within(screen.getByRole('region', { name: 'Off the map' }))
     expect(tray.getAllByRole('listitem')).toHaveLength(placed().byUnit.size)
-    expect(placed().lit.size).toBe(0)
+    expect(placed().lit.size).toBeGreaterThan(0)
     fireEvent.click(tray.getByRole('button', { name: /^1 Panzer Division/ }))
     expect(placed().lit.size).toBeGreaterThan(0)
     expect(tray.getAllByRole('listitem')[0]?.textContent).toContain('1 Panzer Division')

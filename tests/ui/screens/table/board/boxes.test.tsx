@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pickBox, placedChoices } from '../../../../../src/ui/screens/table/acting'
+import { placedChoices } from '../../../../../src/ui/screens/table/acting'
 import { choiceListing } from '../../../../../src/ui/screens/table/panel/choice-listing'
+import { pickBox } from '../../../../../src/ui/screens/table/pointing'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { tableWithBoxes } from './box-game'
 import { axisTurn, showBoard } from './show-board'
@@ -65,7 +66,7 @@ describe('boxes beside the map that are answers', () => {
     pickBox(table, 'dead')
     expect(table.desk.getState().explanation).toMatchObject({
       title: 'Dead pile (reclaimable)',
-      reasons: [{ why: 'the dead do not sail' }, { why: 'nobody rests there' }],
+      reasons: [{ why: 'the dead do not sail' }],
     })
   })
 

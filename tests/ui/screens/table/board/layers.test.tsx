@@ -34,14 +34,17 @@ describe('layers of a stack', () => {
     ])
   })
 
-  it('have a plate each on the map', async () => {
+  it('have a plate each on the map: the ground is the stack, the others lie beside it with their number', async () => {
     const { table, hex, units } = await layered()
     const { map } = showBoard(table)
     const plates = [...map.querySelectorAll<HTMLElement>(`[data-hex="${numberOf(table, hex)}"] > [data-plate]`)]
-    expect(plates.map(each => each.dataset.plate)).toEqual(['ground', 'sea', 'air'])
-    expect(plates.map(each => each.querySelectorAll('[role=img]').length)).toEqual([1, 1, 1])
+    expect(plates.map(each => each.dataset.plate)).toEqual(['sea', 'air'])
+    expect(plates.map(each => each.textContent)).toEqual(['1', '1'])
     const air = table.look.face(table.views.position(table.session.store.getState()), units[0] as UnitId)
-    expect(plates[2]?.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(air.label)
+    expect(plates[1]?.getAttribute('aria-label')).toContain(air.label)
+    const stack = map.querySelector(`[data-hex="${numberOf(table, hex)}"] > [role=img]:not([data-plate])`)
+    const ground = table.look.face(table.views.position(table.session.store.getState()), units[2] as UnitId)
+    expect(stack?.getAttribute('aria-label')).toContain(ground.label)
   })
 
   it('have a row each in the fan', async () => {

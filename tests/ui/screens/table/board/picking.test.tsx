@@ -3,7 +3,8 @@ import type { GameModule } from '../../../../../src/core/engine/module'
 import type { GameState } from '../../../../../src/core/engine/state'
 import type { Choice } from '../../../../../src/core/engine/step'
 import type { HexId, UnitId } from '../../../../../src/core/ids'
-import { isFree, pickHex, placedChoices } from '../../../../../src/ui/screens/table/acting'
+import { isFree, placedChoices } from '../../../../../src/ui/screens/table/acting'
+import { pickHex } from '../../../../../src/ui/screens/table/pointing'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
 import { passTo } from '../panel/show-panel'
@@ -20,12 +21,11 @@ const allSealing = (game: GameModule<GameState>): GameModule<GameState> => ({
   ),
 })
 
-/** A stack ordered to move; nothing can be taken back freely, as if dice fell with every answer. */
+/** A stack that can be ordered to move; nothing can be taken back freely, as if dice fell with every answer. */
 async function ordered(): Promise<{ table: Table; stack: HexId; empty: HexId }> {
   const table = await axisTurn()
   const move = choicesOf(table).find(({ action }) => action.kind === 'move')
   if (move?.action.hex === undefined) throw new Error('nobody can move')
-  table.session.dispatch(move.action)
   const engine = { ...table.engine, game: allSealing(table.engine.game) }
   return { table: { ...table, engine }, stack: move.action.hex, empty: table.sheet.map.hexNumbered('1609') as HexId }
 }

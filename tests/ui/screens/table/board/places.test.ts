@@ -5,11 +5,11 @@ import { beginFrom } from '../../../../../src/core/save/history'
 import { placedChoices } from '../../../../../src/ui/screens/table/acting'
 import { type BoardPosition, positionOf } from '../../../../../src/ui/screens/table/board/board-position'
 import { boxPlaces } from '../../../../../src/ui/screens/table/board/box-places'
+import { thingsOf } from '../../../../../src/ui/screens/table/board/following'
 import { glidesBetween, glideTime } from '../../../../../src/ui/screens/table/board/gliding'
 import { placeMarkers } from '../../../../../src/ui/screens/table/board/layers/marker-layer'
 import { nextOf, steppedHex } from '../../../../../src/ui/screens/table/board/map-keys'
 import { placePopup } from '../../../../../src/ui/screens/table/board/popup-place'
-import { pointsOfPlay } from '../../../../../src/ui/screens/table/board/use-board-camera'
 import { bestMiddle, panInto } from '../../../../../src/ui/screens/table/board/where-to-look'
 import { movement, play } from '../../../../games/operation-gertrud/positions'
 import { sampleOpenMap } from '../../maps/sample-open-map'
@@ -180,7 +180,7 @@ describe('where the board looks', () => {
     table.session.store.setState({ history: beginFrom(table.engine, 1, planned) })
     const lit = [...placedChoices(table).lit].map(table.sheet.layout.centre)
     expect(lit.length).toBeGreaterThan(0)
-    expect(pointsOfPlay(table)).toEqual(lit)
+    expect(thingsOf(table)).toEqual(lit)
   })
 
   it('moves just as far as a point needs to lie well inside', () => {

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Choice } from '../../../../../src/core/engine/step'
 import type { HexId } from '../../../../../src/core/ids'
-import { hexOf } from '../../../../../src/core/map/map-queries'
+import { hexLabel, hexOf } from '../../../../../src/core/map/map-queries'
 import { placedChoices } from '../../../../../src/ui/screens/table/acting'
 import { Board } from '../../../../../src/ui/screens/table/board/board'
+import { pickHex } from '../../../../../src/ui/screens/table/pointing'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
 
@@ -43,10 +44,13 @@ export function showBoard(table: Table) {
     layer: (name: string): HTMLElement => map.querySelector<HTMLElement>(`[data-layer="${name}"]`) as HTMLElement,
     stackAt: (number: string) => map.querySelector(`[data-layer] > [data-hex="${number}"] > [role=img]`),
     press: (key: string, more: object = {}) => fireEvent.keyDown(map, { key, ...more }),
-    /** As the keys do it: standing on the hex, Enter. */
-    pick: (number: string) => {
-      act(() => table.desk.setState({ focused: hex(number) }))
-      fireEvent.keyDown(map, { key: 'Enter' })
+    pick: (number: string) => act(() => pickHex(table, hex(number))),
+    /** All that can be answered at a hex, beside it. */
+    ask: (number: string) => {
+      const choices = placedChoices(table).byHex.get(hex(number)) ?? []
+      act(() =>
+        table.desk.setState({ menu: { hex: hex(number), title: hexLabel(table.sheet.map, hex(number)), choices } }),
+      )
     },
     play: (find: (choice: Choice) => boolean) => {
       const choice = choicesOf(table).find(find)

@@ -65,7 +65,7 @@ describe('the notes drawer', () => {
   it('remembers what was agreed before the game', async () => {
     const { drawer } = await showDrawer(await buildTable(), 'notes')
     const agreed = await within(drawer).findByRole('region', { name: 'Agreed before the game' })
-    expect(agreed.textContent).toContain('Force 10 13.6.1no')
+    expect(agreed.textContent).toContain('Force 10 13.6no')
   })
 
   it('lists what the one at the screen has seen of hidden units, and flies there', async () => {

@@ -1,10 +1,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { printedNumber } from '../../../../../src/core/engine/booklet'
 import { hexOf } from '../../../../../src/core/map/map-queries'
+import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
 import { alliedCommands, choiceOf, play, show } from './show-panel'
 
 afterEach(cleanup)
+
+const printed = ({ engine }: Table, rule = ''): string => printedNumber(engine.game.booklet, rule)
 
 const prompt = () => within(screen.getByRole('region', { name: 'Prompt' }))
 
@@ -15,7 +19,7 @@ describe('the prompt', () => {
     const asked = table.views.prompt(table.session.store.getState())
     expect(prompt().getByRole('heading', { level: 2 }).textContent).toBe(asked?.text)
     expect(prompt().getByText('Allies')).toBeDefined()
-    await user.click(prompt().getByRole('button', { name: `Rule ${asked?.rule}` }))
+    await user.click(prompt().getByRole('button', { name: `Rule ${printed(table, asked?.rule)}` }))
     expect(table.desk.getState()).toMatchObject({ drawer: 'rules', rule: asked?.rule })
   })
 
@@ -57,7 +61,8 @@ describe('messages', () => {
     const refused = table.session.store.getState().refused?.reasons ?? []
     const alert = within(screen.getByRole('alert'))
     expect(refused.length).toBeGreaterThan(0)
-    for (const { rule } of refused) expect(alert.getByRole('button', { name: `Rule ${rule}` })).toBeDefined()
+    for (const { rule } of refused)
+      expect(alert.getByRole('button', { name: `Rule ${printed(table, rule)}` })).toBeDefined()
     await user.click(alert.getByRole('button', { name: 'Close this message' }))
     expect(screen.getByRole('alert').textContent).toBe('')
   })

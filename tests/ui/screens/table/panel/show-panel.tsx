@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { owedFrame } from '../../../../../src/core/engine/state'
 import type { Choice } from '../../../../../src/core/engine/step'
 import { presentState } from '../../../../../src/store/session-state'
+import { followKeys } from '../../../../../src/ui/screens/table/hand/dead-time'
 import { Panel } from '../../../../../src/ui/screens/table/panel/panel'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
 import { useTableKeys } from '../../../../../src/ui/screens/table/use-table-keys'
@@ -11,6 +12,7 @@ import { buildTable } from '../build-table'
 
 function WithKeys({ children }: { readonly children: ReactNode }) {
   useTableKeys()
+  useEffect(followKeys, [])
   return children
 }
 

@@ -22,19 +22,19 @@ describe('taking back', () => {
     play(table, choiceOf(table, 'amphibious'))
     const { cursor } = table.session.store.getState().history
     const { user } = show(table)
-    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(table.session.store.getState().history.cursor).toBe(cursor - 1)
-    await user.click(screen.getByRole('button', { name: 'Do again' }))
+    await user.click(screen.getByRole('button', { name: 'Redo' }))
     expect(table.session.store.getState().history.cursor).toBe(cursor)
   })
 
   it('says why when there is nothing to take back', async () => {
     const table = await buildTable({ deployed: false })
     const { user } = show(table)
-    const button = screen.getByRole('button', { name: /^Take back/ })
+    const button = screen.getByRole('button', { name: /^Undo/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
-    expect(screen.getByRole('alert').textContent).toContain('There is nothing to take back.')
+    expect(screen.getByRole('alert').textContent).toContain('There is nothing to undo.')
   })
 
   it('puts back a choice that waits to be confirmed', async () => {
@@ -48,8 +48,8 @@ describe('taking back', () => {
   it('asks both players past a change of sides, and waits for both', async () => {
     const table = await axisCommands()
     const { user } = show(table)
-    await user.click(screen.getByRole('button', { name: 'Take back, if both agree' }))
-    const deed = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Take it back' })
+    await user.click(screen.getByRole('button', { name: 'Undo, if both agree' }))
+    const deed = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Undo it' })
     expect(deed().disabled).toBe(true)
     await user.click(dialog().getByRole('checkbox', { name: 'The Allies agree' }))
     expect(deed().disabled).toBe(true)
@@ -75,7 +75,7 @@ describe('taking back', () => {
     const { user } = show(table)
     await user.keyboard('u')
     expect(dialog().queryByRole('checkbox')).toBeNull()
-    await user.click(dialog().getByRole('button', { name: 'Take it back' }))
+    await user.click(dialog().getByRole('button', { name: 'Undo it' }))
     expect(owedSide(present(table))).toBe(0)
   })
 
@@ -97,7 +97,7 @@ describe('restarting the turn', () => {
     play(table, choiceOf(table, 'move'))
     play(table, choiceOf(table, 'done'))
     const { user } = show(table)
-    await user.click(screen.getByRole('button', { name: 'More ways to take back' }))
+    await user.click(screen.getByRole('button', { name: 'More ways to undo' }))
     await user.click(screen.getByRole('menuitem', { name: /^Restart the turn/ }))
     expect(table.session.store.getState().history.cursor).toBeLessThanOrEqual(begun)
     expect(owedSide(present(table))).toBe(0)
@@ -107,7 +107,7 @@ describe('restarting the turn', () => {
     const table = await alliedCommands()
     const { cursor } = table.session.store.getState().history
     const { user } = show(table)
-    await user.click(screen.getByRole('button', { name: 'More ways to take back' }))
+    await user.click(screen.getByRole('button', { name: 'More ways to undo' }))
     await user.keyboard('{ArrowDown}{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(table.session.store.getState().history.cursor).toBe(cursor)
@@ -128,7 +128,7 @@ describe('rules that stumble over the position', () => {
     expect(screen.queryByText('The other side decides.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save the game to a file' }))
     expect(table.desk.getState().drawer).toBe('files')
-    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('alert').textContent).toBe('')
     expect(present(table)).not.toBe(bad)
   })

@@ -30,7 +30,7 @@ describe('a question that both may look at', () => {
     expect(screen.getByRole('note').textContent).toBe(
       `${side === 0 ? 'Partisans' : 'Axis'} to answer. Both may look: what is hidden stays covered.`,
     )
-    act(() => table.session.setSolo(true))
+    act(() => void table.session.setSolo(true, { agreed: true }))
     expect(screen.queryByRole('note')).toBeNull()
   })
 

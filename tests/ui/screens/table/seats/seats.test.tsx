@@ -1,13 +1,10 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type GameState, owedSide } from '../../../../../src/core/engine/state'
-import type { Action } from '../../../../../src/core/engine/step'
+import type { GameState } from '../../../../../src/core/engine/state'
 import { presentState } from '../../../../../src/store/session-state'
 import { DiceEntry } from '../../../../../src/ui/screens/table/seats/dice-entry'
 import { GameEnd } from '../../../../../src/ui/screens/table/seats/game-end'
-import { linesSince } from '../../../../../src/ui/screens/table/seats/lines-since'
-import { SinceLastTurn } from '../../../../../src/ui/screens/table/seats/since-last-turn'
 import { type Table, TableProvider } from '../../../../../src/ui/screens/table/table-context'
 import { buildTable } from '../build-table'
 
@@ -19,7 +16,6 @@ const show = (table: Table, part: React.ReactNode) => {
 }
 
 const now = (table: Table): GameState => presentState(table.session.store.getState())
-const kinds = (table: Table): string[] => [...table.engine.choices(now(table))].map(choice => choice.action.kind)
 
 /** The shortest way on: end whatever can be ended. */
 const passOn = (table: Table): void => {
@@ -84,62 +80,5 @@ describe('the end of the game', () => {
     await user.click(screen.getByRole('button', { name: 'Step through the game' }))
     expect(table.session.store.getState().looking).toBe(0)
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
-})
-
-describe('since your last turn', () => {
-  /** The Allies end their turn; the Axis march five stacks and end theirs. */
-  const axisMarches = async (): Promise<Table> => {
-    const table = await buildTable()
-    playTo(table, () => owedSide(now(table)) === 1 && kinds(table).includes('end'))
-    for (let marches = 0; marches < 5; marches++) march(table)
-    playTo(table, () => owedSide(now(table)) === 0)
-    return table
-  }
-  const take = (table: Table, kind: string): Action | null => {
-    const found = [...table.engine.choices(now(table))].find(choice => choice.action.kind === kind)
-    if (found) table.session.dispatch(found.action)
-    return found?.action ?? null
-  }
-  const march = (table: Table): void => {
-    if (take(table, 'move') === null) return
-    take(table, 'pick')
-    take(table, 'to')
-    take(table, 'done')
-  }
-
-  it('tells what the other side did, and nothing of what this side did itself', async () => {
-    const table = await axisMarches()
-    const lines = linesSince(table)
-    const moved = lines.filter(({ entry }) => entry.kind === 'moved')
-    expect(moved.length).toBeGreaterThanOrEqual(3)
-    expect(moved.every(({ entry }) => entry.side === 1)).toBe(true)
-    show(table, <SinceLastTurn />)
-    expect(screen.getAllByRole('listitem')).toHaveLength(lines.length)
-  })
-
-  it('names a phase once above what happened in it, and not at all where nothing did', async () => {
-    const table = await axisMarches()
-    const lines = linesSince(table).map(({ entry }) => table.look.heading(entry)?.text ?? null)
-    expect(lines.filter(text => text !== null).length).toBeGreaterThan(0)
-    expect(lines.some((text, at) => text !== null && (lines[at + 1] ?? null) !== null)).toBe(false)
-    expect(lines.at(-1)).toBeNull()
-    show(table, <SinceLastTurn />)
-    const told = screen.getAllByRole('listitem').map(each => each.textContent)
-    for (const [at, text] of lines.entries()) if (text !== null) expect(told[at]).toBe(text)
-  })
-
-  it('goes when it is closed', async () => {
-    const table = await axisMarches()
-    const user = show(table, <SinceLastTurn />)
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('listitem')).toBeNull()
-  })
-
-  it('goes with the first thing that is done', async () => {
-    const table = await axisMarches()
-    show(table, <SinceLastTurn />)
-    act(() => passOn(table))
-    expect(screen.queryByRole('listitem')).toBeNull()
   })
 })

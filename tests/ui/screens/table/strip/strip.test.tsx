@@ -55,20 +55,36 @@ describe('the strip', () => {
     ).toBe('Axis turn')
   })
 
-  it('has a button for every drawer, which opens and shuts it', async () => {
+  it('has four drawers at hand, which open and shut', async () => {
     const table = await alliedCommands()
     const { user } = show(table, <Strip />)
     const tools = within(screen.getByRole('toolbar'))
-    for (const name of ['Charts', 'Rules', 'Forces', 'Score', 'Overlays', 'Notes', 'Save and load', 'Keys'])
-      expect(tools.getByRole('button', { name })).toBeDefined()
-    await user.click(tools.getByRole('button', { name: 'Forces' }))
-    expect(table.desk.getState().drawer).toBe('forces')
-    expect(tools.getByRole('button', { name: 'Forces', expanded: true })).toBeDefined()
-    await user.click(tools.getByRole('button', { name: 'Forces' }))
+    expect(tools.getAllByRole('button').map(each => each.textContent)).toEqual([
+      'Charts',
+      'Rules',
+      'Score',
+      'Overlays',
+      'Menu',
+    ])
+    await user.click(tools.getByRole('button', { name: 'Overlays' }))
+    expect(table.desk.getState().drawer).toBe('overlays')
+    expect(tools.getByRole('button', { name: 'Overlays', expanded: true })).toBeDefined()
+    await user.click(tools.getByRole('button', { name: 'Overlays' }))
     expect(table.desk.getState().drawer).toBeNull()
   })
 
-  it('keeps the drawers in a menu where there is no room', async () => {
+  it('names every drawer in its menu', async () => {
+    const table = await alliedCommands()
+    const { user } = show(table, <Strip />)
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const menu = within(screen.getByRole('menu'))
+    for (const name of ['Charts', 'Rules', 'Forces', 'Score', 'Overlays', 'Notes', 'Save and load', 'Keys'])
+      expect(menu.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeDefined()
+    await user.click(menu.getByRole('menuitem', { name: /^Forces/ }))
+    expect(table.desk.getState().drawer).toBe('forces')
+  })
+
+  it('keeps all drawers in the menu where there is no room', async () => {
     setWidth(800)
     const table = await alliedCommands()
     const { user } = show(table, <Strip />)
@@ -82,8 +98,9 @@ describe('the strip', () => {
   it('changes what the table asks and moves', async () => {
     const table = await alliedCommands()
     const { user } = show(table, <Strip />)
-    await user.click(screen.getByRole('button', { name: 'Preferences' }))
-    await user.click(screen.getByRole('checkbox', { name: /^Ask before what cannot be taken back freely/ }))
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Preferences' }))
+    await user.click(screen.getByRole('checkbox', { name: /^A click on what cannot be undone freely only names it/ }))
     await user.click(screen.getByRole('radio', { name: 'Nothing moves' }))
     expect(table.preferences.getState()).toMatchObject({ confirm: false, motion: 'reduced' })
     await user.keyboard('{Escape}')
@@ -93,8 +110,29 @@ describe('the strip', () => {
   it('turns to night', async () => {
     const table = await alliedCommands()
     const { user } = show(table, <Strip />)
-    await user.click(screen.getByRole('button', { name: 'Night colours' }))
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Night colours' }))
     expect(table.preferences.getState().theme).toBe('night')
+  })
+
+  it('shows score, weather and command points all the time, and opens the score by a click', async () => {
+    const table = await alliedCommands()
+    const { user } = show(table, <Strip />)
+    const { totals } = table.look.score(table.views.position(table.session.store.getState()))
+    const figures = screen.getByRole('button', { name: /^Score: / })
+    expect(figures.textContent).toContain(`VP${totals?.[0]} : ${totals?.[1]}ClearCP6+1`)
+    expect(figures.textContent).toContain('Clear weather')
+    await user.click(figures)
+    expect(table.desk.getState().drawer).toBe('score')
+  })
+
+  it('shows the turn, the phase, the side and the score on the phone', async () => {
+    setWidth(390)
+    show(await alliedCommands(), <Strip />)
+    const words = screen.getByRole('banner').textContent ?? ''
+    expect(words).toContain('Allied turn')
+    expect(words).toContain('Allies, turn 1 of 20')
+    expect(screen.getByRole('button', { name: /^Score: Victory points/ })).toBeDefined()
   })
 
   it('tells whether the game is stored, and gives it out as a file when it is not', async () => {

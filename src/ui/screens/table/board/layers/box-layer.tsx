@@ -1,11 +1,12 @@
 import { type KeyboardEvent, memo } from 'react'
+import type { CounterFace } from '../../../../../core/engine/counter-face'
 import type { UnitId } from '../../../../../core/ids'
 import { Counter } from '../../../../counters/counter'
 import { counterName } from '../../../../counters/counter-name'
 import { COUNTER_SIDE, counterPlace } from '../../../../counters/counter-place'
 import { boxHeading } from '../../../../map/furniture/box-panel'
 import type { Furniture } from '../../../../map/sheet'
-import { pickUnit } from '../../acting'
+import { pickUnit } from '../../pointing'
 import { useTable } from '../../table-context'
 import { useCounterScale } from '../board-context'
 import { useBoard } from '../board-position'
@@ -17,26 +18,36 @@ import { BoxPlaces } from './box-place'
 
 /** Units in the boxes beside the map, in the panel of their box. */
 export const BoxLayer = memo(function BoxLayer() {
-  const { sheet } = useTable()
-  const { boxes } = useBoard()
+  const { look, sheet } = useTable()
+  const { boxes, known } = useBoard()
+  const markers = look.boxMarkers?.(known)
   return (
     <g data-layer="boxes">
       <BoxPlaces />
       {sheet.drawing.furniture.map(piece => {
         const units = piece.kind === 'box' ? (boxes.get(piece.id ?? '') ?? []) : []
-        return units.length === 0 ? null : <BoxUnits key={piece.id} piece={piece} units={units} />
+        const lying = piece.kind === 'box' ? (markers?.get(piece.id ?? '') ?? []) : []
+        return units.length + lying.length === 0 ? null : (
+          <BoxUnits key={piece.id} piece={piece} units={units} markers={lying} />
+        )
       })}
     </g>
   )
 })
 
-function BoxUnits({ piece, units }: { readonly piece: Furniture; readonly units: readonly UnitId[] }) {
+type BoxUnitsProps = {
+  readonly piece: Furniture
+  readonly units: readonly UnitId[]
+  readonly markers: readonly CounterFace[]
+}
+
+function BoxUnits({ piece, units, markers }: BoxUnitsProps) {
   const { sheet } = useTable()
   const board = useBoard()
   const placed = usePlaced()
   const { compact } = useCounterScale()
   const name = sheet.map.boxById.get(piece.id ?? '')?.name ?? ''
-  const { places, side } = boxPlaces(piece, boxHeading(piece, name).height, units.length)
+  const { places, side } = boxPlaces(piece, boxHeading(piece, name).height, units.length + markers.length)
   return (
     <g {...{ role: 'group', 'aria-label': name }}>
       {units.map((unit, i) => (
@@ -47,6 +58,12 @@ function BoxUnits({ piece, units }: { readonly piece: Furniture; readonly units:
             mark={markOfUnit(board, placed, unit)}
             compact={compact || side < COUNTER_SIDE.play * 0.75}
           />
+        </g>
+      ))}
+      {markers.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: markers of a box are alike
+        <g key={i} transform={counterPlace(places[units.length + i], side)}>
+          <Counter face={face} compact={compact || side < COUNTER_SIDE.play * 0.75} />
         </g>
       ))}
     </g>

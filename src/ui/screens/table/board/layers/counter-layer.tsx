@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { CounterFace } from '../../../../../core/engine/counter-face'
-import type { Layer } from '../../../../../core/engine/game-look'
 import type { HexId, UnitId } from '../../../../../core/ids'
 import { layersOf } from '../../../../../core/look/layers'
 import { counterPlace } from '../../../../counters/counter-place'
-import { CounterStack } from '../../../../counters/counter-stack'
+import { CounterStack, DEEP } from '../../../../counters/counter-stack'
+import { LayerPlate } from '../../../../counters/layer-plate'
 import { useTable } from '../../table-context'
 import { useCounterScale, useGlides } from '../board-context'
 import { type BoardPosition, useBoard } from '../board-position'
@@ -41,46 +41,47 @@ const inHand = (face: CounterFace): CounterFace =>
 
 type Stack = { readonly hex: HexId; readonly units: readonly UnitId[] }
 
-/** Where each layer lies in the field of 100 by 100 where more than one is there: the ground in front, the air above it. */
-const PLATES: { readonly [layer in Layer]: string } = {
-  ground: 'translate(-14 30) scale(0.74)',
-  sea: 'translate(52 44) scale(0.6)',
-  air: 'translate(30 -26) scale(0.6)',
-}
-
-type PlateProps = { readonly layer: Layer; readonly isAlone: boolean; readonly children: ReactNode }
-
-/** A stack of one layer lies where stacks lie. */
-const Plate = ({ layer, isAlone, children }: PlateProps) =>
-  isAlone ? (
-    children
-  ) : (
-    <g data-plate={layer} transform={PLATES[layer]}>
-      {children}
-    </g>
-  )
-
 type StacksProps = { readonly layer: string; readonly board: BoardPosition; readonly stacks: readonly Stack[] }
 
 function Stacks({ layer, board, stacks }: StacksProps) {
-  const { sheet } = useTable()
-  const placed = usePlaced()
+  const { layout, map } = useTable().sheet
   const { compact, side } = useCounterScale()
-  const { layout, map } = sheet
-  const faceOf = (unit: UnitId) => (board.hand.has(unit) ? inHand(board.face(unit)) : board.face(unit))
   // Lower ones lie over upper ones, as they would be laid out.
   const ordered = stacks.toSorted((a, b) => layout.centre(a.hex).y - layout.centre(b.hex).y || a.hex - b.hex)
   return (
     <g data-layer={layer}>
       {ordered.map(({ hex, units }) => (
         <g key={hex} data-hex={map.grid.numbers[hex]} transform={counterPlace(layout.centre(hex), side)}>
-          {layersOf(units, board.layerOf).map(({ layer, units: own }, _at, { length }) => (
-            <Plate key={layer} layer={layer} isAlone={length === 1}>
-              <CounterStack faces={own.map(faceOf)} compact={compact} mark={markOfStack(board, placed, hex, own)} />
-            </Plate>
-          ))}
+          <LayeredStack board={board} hex={hex} units={units} compact={compact} />
         </g>
       ))}
     </g>
+  )
+}
+
+type LayeredStackProps = Stack & { readonly board: BoardPosition; readonly compact: boolean }
+
+/** Those on the ground as a stack, or whoever is there; who is in another layer has a plate beside it. */
+function LayeredStack({ board, hex, units, compact }: LayeredStackProps) {
+  const { look } = useTable()
+  const placed = usePlaced()
+  const faceOf = (unit: UnitId) => (board.hand.has(unit) ? inHand(board.face(unit)) : board.face(unit))
+  const [first, ...others] = layersOf(units, board.layerOf)
+  if (first === undefined) return null
+  const isSummed = first.units.length >= DEEP || (others.length > 0 && first.units.length > 1)
+  return (
+    <>
+      <CounterStack
+        faces={first.units.map(faceOf)}
+        compact={compact}
+        mark={markOfStack(board, placed, hex, first.units)}
+        sum={isSummed ? (look.stackSum?.(board.known, hex, first.units) ?? null) : null}
+      />
+      {others.map(({ layer, units: own }) =>
+        layer === 'ground' ? null : (
+          <LayerPlate key={layer} layer={layer} faces={own.map(faceOf)} mark={markOfStack(board, placed, hex, own)} />
+        ),
+      )}
+    </>
   )
 }

@@ -8,13 +8,13 @@ import type { Sheet } from '../../../../map/sheet'
 import { useTable } from '../../table-context'
 import { type BoardPosition, useBoard } from '../board-position'
 
-const SIDE = { whole: 56, half: 42, plate: 27, onSide: 34 } as const
+const SIDE = { whole: 56, half: 42, plate: 22, onSide: 34 } as const
 
 /** Two that share a hex lie side by side. */
 const HALF_APART = 22
 
-/** Down the left of the hex, beside a stack. */
-const PLATES = { x: -41, pitch: 29 } as const
+/** Down the left of the hex, beside a stack: above its count, and clear of all that is printed on the counter. */
+const PLATES = { x: -44.5, y: -8, pitch: 24 } as const
 
 type Placed = { readonly marker: TableMarker; readonly at: Point; readonly side: number; readonly isPlate: boolean }
 
@@ -66,7 +66,7 @@ function inColumn(centre: Sheet['layout']['centre'], markers: readonly TableMark
   return markers.flatMap((marker, i): Placed[] => {
     if ('hexside' in marker.at) return []
     const { x, y } = centre(marker.at.hex)
-    const at = { x: x + PLATES.x, y: y + (i - (markers.length - 1) / 2) * PLATES.pitch }
+    const at = { x: x + PLATES.x, y: y + PLATES.y + (i - (markers.length - 1) / 2) * PLATES.pitch }
     return [{ marker, at, side: SIDE.plate, isPlate: true }]
   })
 }

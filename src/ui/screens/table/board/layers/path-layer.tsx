@@ -6,6 +6,8 @@ import { Counter } from '../../../../counters/counter'
 import { counterPlace } from '../../../../counters/counter-place'
 import { placedChoices } from '../../acting'
 import type { Desk } from '../../desk'
+import { pathByPoints } from '../../hand/way-points'
+import { shownWay } from '../../pointing'
 import { type Table, useDesk, useSession, useTable } from '../../table-context'
 import { useCounterScale } from '../board-context'
 import { positionOf, useBoard } from '../board-position'
@@ -13,10 +15,13 @@ import { hexPath, linePath } from '../hex-shape'
 import styles from './path-layer.module.css'
 
 /** The choice the map shows: pointed at in a list, waiting to be confirmed, or that of the hex under the pointer or focus. */
-function shownChoice(table: Table, { preview, armed, hovered, focused }: Desk): Choice | null {
+function shownChoice(table: Table, desk: Desk): Choice | null {
+  const { preview, armed, tapped, hovered, focused } = desk
   if (preview !== null || armed !== null) return preview ?? armed
-  const hex = hovered ?? focused
+  const hex = tapped ?? hovered ?? focused
   if (hex === null) return null
+  const way = shownWay(table, hex, desk)
+  if (way !== null) return way
   const choices = placedChoices(table).byHex.get(hex) ?? []
   return choices.find(choice => wayOf(table, choice) !== null) ?? choices[0] ?? null
 }
@@ -24,7 +29,7 @@ function shownChoice(table: Table, { preview, armed, hovered, focused }: Desk): 
 const ways = new WeakMap<Choice, readonly HexId[] | null>()
 
 function wayOf(table: Table, choice: Choice): readonly HexId[] | null {
-  const known = ways.get(choice)
+  const known = pathByPoints(choice) ?? ways.get(choice)
   if (known !== undefined) return known
   const path = pathOf(table.engine.game, positionOf(table).known, choice.action)
   ways.set(choice, path)

@@ -9,6 +9,9 @@ import type { Table } from '../../table-context'
 /** Ids of overlays that are shown while Z is held. */
 export const THREATS: readonly string[] = ['threat', 'zoc']
 
+/** And while W is: who holds what. */
+export const OWNERS: readonly string[] = ['control', 'owners', 'objectives']
+
 type Area = OverlayPicture['areas'][number]
 
 const TONES: readonly Tone[] = ['neutral', 'good', 'side-0', 'threat', 'water', 'side-1', 'bad']

@@ -14,6 +14,7 @@ import { useOverlayPictures } from './use-overlay-pictures'
 export const OverlayLayer = memo(function OverlayLayer() {
   return (
     <g data-layer="overlays">
+      <ClosedLand />
       {useOverlayPictures().map(({ id, picture }) =>
         picture === null ? null : (
           <Picture key={id} picture={picture} isNamed={id === 'areas' && picture.isNamed !== false} />
@@ -58,12 +59,26 @@ const AreaShape = memo(function AreaShape({ area, isNamed }: { readonly area: Ar
         fill={fillOf(id, area.pattern)}
         d={outline}
       />
+      <path className={styles.edgeCase} d={outline} />
       <path className={styles.edge} d={outline} />
       {middle !== null && (
         <text className={styles.name} {...sheet.layout.centre(middle)}>
           {name}
         </text>
       )}
+    </g>
+  )
+})
+
+/** What has been closed for good is seen without asking. */
+const ClosedLand = memo(function ClosedLand() {
+  const { look } = useTable()
+  const { known } = useBoard()
+  return (
+    <g data-closed-land>
+      {look.closedLand?.(known).map(area => (
+        <AreaShape key={area.label} area={area} isNamed={false} />
+      ))}
     </g>
   )
 })

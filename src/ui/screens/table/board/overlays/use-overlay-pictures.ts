@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { OverlayPicture } from '../../../../../core/engine/game-look'
 import type { HexId } from '../../../../../core/ids'
 import { type OverlaySwitch, overlaysOf } from '../../drawers/generic-overlays'
 import { lossLines } from '../../losses'
 import { useDesk, useTable, useViews } from '../../table-context'
 import { useBoard } from '../board-position'
-import { areasPicture, lossesPicture, THREATS, terrainPicture } from './map-overlays'
+import { useHeldKey } from '../held-keys'
+import { areasPicture, lossesPicture, OWNERS, THREATS, terrainPicture } from './map-overlays'
 
 export type ShownOverlay = OverlaySwitch & { readonly picture: OverlayPicture | null }
 
@@ -13,9 +14,12 @@ export type ShownOverlay = OverlaySwitch & { readonly picture: OverlayPicture | 
 export function useOverlayPictures(): readonly ShownOverlay[] {
   const table = useTable()
   const wanted = useDesk(desk => desk.overlays)
-  const isHeld = useHeldKey('z')
+  const [areThreats, areOwners] = [useHeldKey('z'), useHeldKey('w')]
   const shown = overlaysOf(table.look.overlays).filter(
-    ({ id }) => (wanted.includes(id) && id !== 'trail') || (isHeld && THREATS.includes(id)),
+    ({ id }) =>
+      (wanted.includes(id) && id !== 'trail') ||
+      (areThreats && THREATS.includes(id)) ||
+      (areOwners && OWNERS.includes(id)),
   )
   const followsPointer = shown.some(({ hover }) => hover)
   const at = useDesk(desk => (followsPointer ? (desk.hovered ?? desk.focused ?? desk.inspected) : null))
@@ -36,31 +40,4 @@ function useMakers(): (id: string, at: HexId | null) => OverlayPicture | null {
       return id === 'losses' ? lossesPicture(lossLines(look, log)) : null
     }
   }, [look, sheet, known, log])
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select')
-
-function useHeldKey(key: string): boolean {
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => {
-    const isIt = (event: KeyboardEvent): boolean =>
-      event.key.toLowerCase() === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
-    const press = (event: KeyboardEvent): void => {
-      if (isIt(event)) setHeld(true)
-    }
-    const release = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() === key) setHeld(false)
-    }
-    const letGo = (): void => setHeld(false)
-    window.addEventListener('keydown', press)
-    window.addEventListener('keyup', release)
-    window.addEventListener('blur', letGo)
-    return () => {
-      window.removeEventListener('keydown', press)
-      window.removeEventListener('keyup', release)
-      window.removeEventListener('blur', letGo)
-    }
-  }, [key])
-  return isHeld
 }

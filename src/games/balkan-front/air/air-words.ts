@@ -1,0 +1,160 @@
+import type { Words } from '../../../core/engine/log-book'
+import type { Telling } from '../../../core/engine/module'
+import { signed } from '../../../core/look/signed'
+import { hexTold, unitsTold } from '../turn-words'
+import type { AirFacts } from './air-facts'
+import { MISSION_INFO } from './missions'
+import { type Spot, spotName } from './spots'
+
+const spotTold = (at: Spot): Telling[number] => (at.is === 'hex' ? { hex: at.hex } : spotName(at))
+
+const RESULT_WORDS = { '-': 'no effect', R: 'turned back', A: 'aborted', K: 'shot down' } as const
+
+const diceTold = (dice: readonly number[], modifier: number): string => {
+  const sum = dice.reduce((a, b) => a + b, 0)
+  return modifier === 0 ? `${sum}` : `${sum} ${signed(modifier)}`
+}
+
+/** '8', '2½', '1⅓': points that come in twelfths. */
+export function pointsTold(twelfths: number): string {
+  const whole = Math.floor(twelfths / 12)
+  const part = PARTS[twelfths % 12] ?? ''
+  return whole === 0 && part !== '' ? part : `${whole}${part}`
+}
+const PARTS: { readonly [twelfths: number]: string } = {
+  1: ' 1/12',
+  2: '⅙',
+  3: '¼',
+  4: '⅓',
+  5: ' 5/12',
+  6: '½',
+  7: ' 7/12',
+  8: '⅔',
+  9: '¾',
+  10: '⅚',
+  11: ' 11/12',
+}
+
+const how = (f: AirFacts['tookOff']): string =>
+  [f.night ? ' by night' : '', f.extended ? ', extended range' : ''].join('')
+
+export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]> } = {
+  tookOff: {
+    tell: f => [
+      { unit: f.unit },
+      ` flew from `,
+      spotTold(f.base),
+      ` (${MISSION_INFO[f.mission].title.toLowerCase()}${how(f)}): `,
+      spotTold(f.target),
+      '.',
+    ],
+    milestone: f => [
+      `mission ${f.mission}`,
+      ...(f.night ? ['night flight'] : []),
+      ...(f.extended ? ['extended range'] : []),
+    ],
+  },
+  patrolled: {
+    tell: f => [
+      { unit: f.fighter },
+      ' on patrol met ',
+      { unit: f.unit },
+      ' over ',
+      spotTold(f.at),
+      `: die ${f.die}, ${f.needs} or more needed, ${f.turned ? 'turned back' : 'it flew on'}.`,
+    ],
+    milestone: f => (f.turned ? `patrol turn-back on ${f.needs}` : 'patrol evaded'),
+  },
+  noCharge: {
+    tell: f => [...unitsTold(f.units), ' had nobody left to escort and turned back.'],
+    milestone: () => 'escort without a charge',
+  },
+  airAbandoned: {
+    tell: f => [...unitsTold(f.units), ' abandoned the operation over ', spotTold(f.at), '.'],
+    milestone: () => 'air operations abandoned',
+  },
+  jettisoned: { tell: f => [...unitsTold(f.units), ' dropped their bombs to fight.'], milestone: () => 'jettison' },
+  airBattle: {
+    tell: f => [
+      ...unitsTold(f.interceptors),
+      ' met ',
+      ...unitsTold([...f.screen, ...f.force]),
+      ' over ',
+      spotTold(f.at),
+      '.',
+    ],
+    milestone: f => (f.screen.length === 0 ? 'interception without escorts' : 'interception of a screen'),
+  },
+  airFire: {
+    tell: f => [
+      { unit: f.unit },
+      ' fired on ',
+      { unit: f.target },
+      ` at ${signed(f.column)}, dice ${diceTold(f.dice, f.modifier)}: ${RESULT_WORDS[f.result]}.`,
+    ],
+    milestone: f => (f.result === '-' ? null : `air combat ${f.result}`),
+  },
+  gotThrough: {
+    tell: f =>
+      f.units.length === 0 ? ['No interceptor got past the screen.'] : [...unitsTold(f.units), ' got past the screen.'],
+    milestone: f => [...(f.units.length > 0 ? ['bypass through'] : []), ...(f.stopped > 0 ? ['bypass stopped'] : [])],
+  },
+  flak: {
+    tell: f => [
+      `Flak of ${f.points} at `,
+      { unit: f.unit },
+      ' over ',
+      spotTold(f.at),
+      `, dice ${diceTold(f.dice, f.modifier)}: ${RESULT_WORDS[f.result]}.`,
+    ],
+    milestone: f => (f.result === '-' ? 'flak missed' : `flak ${f.result}`),
+  },
+  bombed: {
+    tell: f => [
+      ...unitsTold(f.units),
+      ` bombed `,
+      spotTold(f.at),
+      ` with ${pointsTold(f.twelfths)}`,
+      f.die === null
+        ? ': too little to hit.'
+        : `, die ${f.die}${f.modifier === 0 ? '' : ` ${signed(f.modifier)}`}: ${f.hit ? 'a hit' : 'a miss'}.`,
+    ],
+    milestone: f => `${f.mission} bombing ${f.hit ? 'hit' : 'missed'}`,
+  },
+  struck: {
+    tell: f => [{ unit: f.unit }, ` was hit on the ground at `, spotTold(f.at), f.eliminated ? ' and destroyed.' : '.'],
+    milestone: f => (f.eliminated ? 'air unit hit twice' : 'air unit hit on the ground'),
+  },
+  harassing: {
+    tell: f => [...unitsTold(f.units), ' harassed ', { hex: f.hex }, `: ${f.hits} more to leave it.`],
+    milestone: f => `harassment ${f.hits}`,
+  },
+  landed: { tell: f => [...unitsTold(f.units), ' landed at ', spotTold(f.at), '.'] },
+  crashed: {
+    tell: f => [{ unit: f.unit }, ' crash-landed at ', spotTold(f.at), ' and is inoperative.'],
+    milestone: () => 'night crash',
+  },
+  noBase: {
+    tell: f => [{ unit: f.unit }, ' had no base in reach of ', spotTold(f.at), '.'],
+    milestone: () => 'lost for want of a base',
+  },
+  escape: {
+    tell: f => [
+      { unit: f.unit },
+      ` tried to get away from `,
+      spotTold(f.at),
+      `: die ${f.die}, ${f.escapes ? 'it did' : 'it did not'}.`,
+    ],
+    milestone: f => (f.escapes ? 'escape made' : 'escape failed'),
+  },
+  repaired: {
+    tell: f => [{ unit: f.unit }, f.done ? ' was repaired' : ' was not repaired', `: die ${f.die}.`],
+    milestone: f => (f.done ? 'air unit repaired' : 'air unit not repaired'),
+  },
+  airLost: {
+    tell: f => [{ unit: f.unit }, ' was lost at ', hexTold(f.hex), '.'],
+    loss: f => ({ unit: f.unit, hex: f.hex, steps: f.steps, side: f.side }),
+    milestone: () => 'air unit lost',
+  },
+  gunsLost: { tell: f => ['The guns of ', { hex: f.hex }, ' are lost for good.'], milestone: () => 'city guns lost' },
+}

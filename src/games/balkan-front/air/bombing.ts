@@ -1,0 +1,119 @@
+import { including } from '../../../core/army/lists'
+import { otherSide, type Side, type UnitId } from '../../../core/ids'
+import { bombingOf } from '../charts'
+import { bombingModifiers } from '../charts/air'
+import { sideOf } from '../countries'
+import { airOf } from '../forces/counters'
+import { hitPort } from '../sea/ports'
+import type { Front, Go, Units } from '../state'
+import { score } from '../victory/points'
+import { isPoor } from '../weather/weather'
+import type { Flight, Mission } from './air-state'
+import { airAt, flightOf, isNightUnit, isOperative, loseAirUnit, makeInoperative } from './air-units'
+import { hitBase } from './airbases'
+import { fireFlak, flakAt } from './flak'
+import { bombsOf, isBombing } from './missions'
+import { type Spot, sameSpot } from './spots'
+
+/** Missions that are resolved on the bombing table in P.4. */
+export const STRIKES = ['airbase', 'port', 'rail', 'terror'] as const satisfies readonly Mission[]
+export type Strike = (typeof STRIKES)[number]
+const isStrike = (mission: Mission): mission is Strike => (STRIKES as readonly Mission[]).includes(mission)
+
+const poorAt = (s: Front, at: Spot): boolean => (at.is === 'hex' ? isPoor(s, at.hex) : s.weather.E !== 'C')
+
+/** Bombing strength in twelfths of a point: a third far off (24.B.1), half in poor weather (20.F.0.5), half of a day unit at night (24.E.5). */
+export function twelfthsOf(s: Front, { unit, mission, extended, night, to }: Flight): number {
+  const far = extended ? 1 / 3 : 1
+  const sky = poorAt(s, to) ? 1 / 2 : 1
+  const dark = night && !isNightUnit(unit) ? 1 / 2 : 1
+  return Math.round(12 * bombsOf(unit, mission, night) * far * sky * dark)
+}
+
+/** 20.F.0.3: what the die must show at least; null: below 1, a miss without a die. */
+export function bombingNeeds(s: Front, twelfths: number): number | null {
+  const columns = Object.entries(bombingOf(s))
+    .map(([from, needs]) => ({ from: Number(from), needs }))
+    .filter(({ from }) => 12 * from <= twelfths)
+  if (columns.length === 0) return null
+  return columns.reduce((best, each) => (each.from > best.from ? each : best)).needs
+}
+
+/** 24.D, R-AIR28: only where every unit of the group has it. */
+export function bombingModifier(units: Units, mission: Strike): number {
+  const dive = units.every(id => airOf(id).letters === 'D') ? bombingModifiers.allDive : 0
+  return dive + (mission === 'terror' ? bombingModifiers.capital : 0)
+}
+
+/** A target of P.4 with those who still bomb it. */
+export type Raid = { readonly at: Spot; readonly mission: Strike; readonly units: Units }
+
+/** R-AIR8: by place and target, in the order of take-off. */
+export function raidsOf(s: Front, side: Side): readonly Raid[] {
+  const raids: { at: Spot; mission: Strike; units: UnitId[] }[] = []
+  for (const { unit, mission, fate, to } of s.flights) {
+    if (fate !== 'flying' || !isStrike(mission) || sideOf(s, unit) !== side || !s.flown.includes(unit)) continue
+    const known = raids.find(each => each.mission === mission && sameSpot(each.at, to))
+    if (known === undefined) raids.push({ at: to, mission, units: [unit] })
+    else known.units.push(unit)
+  }
+  return raids
+}
+
+/** 22.B.1.1, R-AIR21: before any mission, at each bomber still on it; not at defensive support (22.B.3.1). */
+export function fireAllFlak(s: Front, side: Side, go: Go): void {
+  for (const { unit, mission, fate, to } of s.flights) {
+    const isShotAt = isBombing(mission) && mission !== 'defensiveSupport' && fate === 'flying' && s.flown.includes(unit)
+    if (!isShotAt || sideOf(s, unit) !== side) continue
+    fireFlak(s, go, unit, to, flakAt(s, to, otherSide(side)), '22.B.1.5')
+  }
+}
+
+/** Air units on the ground that a hit on a base may strike (R-AIR9). */
+export const strikable = (s: Front, at: Spot, side: Side): Units =>
+  airAt(s, at).filter(id => sideOf(s, id) === otherSide(side))
+
+/** 20.F.2.a.3: inoperative, or eliminated if it was. */
+export function strikeAirUnit(s: Front, go: Go, id: UnitId, at: Spot): void {
+  const eliminated = !isOperative(s, id)
+  go.log('struck', { unit: id, at, eliminated }, '20.F.2.a.3')
+  if (eliminated) loseAirUnit(s, go, id, '20.F.2.a.3')
+  else makeInoperative(s, id)
+}
+
+/** 20.F.1, 20.F.2: what a hit does to its target, air units on the ground aside. */
+function dealHit(s: Front, go: Go, at: Spot, mission: Strike): void {
+  if (mission === 'airbase') hitBase(s, at)
+  if (mission === 'port') hitPort(s, at)
+  if (mission === 'rail' && at.is === 'hex') s.brokenRail = including(s.brokenRail, at.hex)
+  if (mission === 'terror') score(s, go, 'terror', 1)
+}
+
+/** 20.F.0.2: one bombing attack by a group; whether it hit. */
+export function bomb(s: Front, go: Go, { at, mission, units }: Raid): boolean {
+  const flights = units.flatMap(id => flightOf(s, id) ?? [])
+  const twelfths = flights.reduce((sum, flight) => sum + twelfthsOf(s, flight), 0)
+  const needs = bombingNeeds(s, twelfths)
+  const modifier = bombingModifier(units, mission)
+  const die = needs === null ? null : go.roll(6, 'bombing')
+  const hit = die !== null && needs !== null && die + modifier >= needs
+  go.log('bombed', { units, mission, at, twelfths, die, modifier, hit }, '20.F.0.3')
+  if (hit) dealHit(s, go, at, mission)
+  return hit
+}
+
+/** 20.F.2.d, R-AIR22, R-AIR29: hits by hex, counted once and with the weather of the moment. */
+export function harass(s: Front, side: Side, go: Go): void {
+  const mine = s.flights.filter(
+    ({ unit, mission, fate }) =>
+      mission === 'harassment' && fate === 'flying' && sideOf(s, unit) === side && s.flown.includes(unit),
+  )
+  for (const hex of new Set(mine.flatMap(({ to }) => (to.is === 'hex' ? [to.hex] : [])))) {
+    const over = mine.filter(({ to }) => to.is === 'hex' && to.hex === hex)
+    const points = over.reduce((sum, flight) => sum + twelfthsOf(s, flight), 0)
+    const hits = Math.min(MOST_HARASSMENT, Math.floor(points / 24))
+    go.log('harassing', { hex, hits, units: over.map(({ unit }) => unit) }, '20.F.2.d.1')
+    if (hits > 0) s.harassed = [...s.harassed, { hex, hits, by: side }]
+  }
+}
+const MOST_HARASSMENT = 2

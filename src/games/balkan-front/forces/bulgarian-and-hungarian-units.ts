@@ -1,0 +1,50 @@
+import type { GroundRow } from './counter'
+
+// biome-ignore format: a unit a line
+export const bulgarian: readonly GroundRow[] = [
+  ['bu-inf-1', '1 Sofia', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-2', '2 Thracian', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-5', '5 Danube', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-6', '6 Bdin', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-7', '7 Rila', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-8', '8 Tundzha', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-9', '9 Pleven', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-inf-10', '10 Rhodope', 'infantry', 'XX', '6-6/2-6', { breaksInto: ['bu-bd-A'] }],
+  ['bu-cav-1', '1 Fast', 'cavalry', 'XX', '4-8/1-8'],
+  ['bu-cav-2', '2 Fast', 'cavalry', 'XX', '3-8/1-8'],
+  ['bu-bor-1', '1 Border', 'border', 'II', '0-1-5'],
+  ['bu-bor-2', '2 Border', 'border', 'II', '0-1-5'],
+  ['bu-bor-3', '3 Border', 'border', 'II', '0-1-5'],
+  ['bu-bor-4', '4 Border', 'border', 'II', '0-1-5'],
+  ['bu-bor-5', '5 Border', 'border', 'II', '0-1-5'],
+  ['bu-bor-6', '6 Border', 'border', 'II', '0-1-5'],
+  ['bu-art-1', '1 Army artillery', 'artillery', 'III', '2-6'],
+  ['bu-art-2', '2 Army artillery', 'artillery', 'III', '2-6'],
+  ['bu-ltk-1', '1 tank', 'lightTank', 'II', '1-8'],
+  ['bu-eng-1', '1 Engineer', 'combatEngineer', 'III', '1-6'],
+  ['bu-con-1', 'Labour', 'construction', 'X', '0-1-5'],
+  ['bu-paa-sof', 'position AA Sofiya', 'positionAA', '-', '0-4', { aa: 2 }],
+  ['bu-bd-A-hq', 'A division HQ', 'hq', 'HQ', '0-6', { set: 'bu-bd-A' }],
+  ['bu-bd-A-1', 'A1 infantry', 'infantry', 'III', '2-6', { set: 'bu-bd-A' }],
+  ['bu-bd-A-2', 'A2 infantry', 'infantry', 'III', '2-6', { set: 'bu-bd-A' }],
+  ['bu-bd-A-3', 'A3 infantry', 'infantry', 'III', '1-6', { set: 'bu-bd-A' }],
+]
+
+// biome-ignore format: a unit a line
+export const hungarian: readonly GroundRow[] = [
+  ['hu-inf-10', '10 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-inf-11', '11 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-inf-12', '12 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-inf-13', '13 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-inf-14', '14 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-inf-15', '15 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-inf-19', '19 Infantry', 'infantry', 'X', '2-6', { arms: true }],
+  ['hu-mot-1', '1 Motorized', 'motInf', 'X', '2-8', { arms: true }],
+  ['hu-mot-2', '2 Motorized', 'motInf', 'X', '2-8', { arms: true }],
+  ['hu-cav-2', '2 Cavalry', 'cavalry', 'X', '2-8', { arms: true }],
+  ['hu-ltk-9', '9 light tank', 'lightTank', 'II', '1-8'],
+  ['hu-par-1', '1 Parachute', 'parachute', 'II', '0-1-6'],
+  ['hu-art-4', 'IV Corps artillery', 'artillery', 'III', '2-6'],
+  ['hu-eng-1', '1 Engineer', 'combatEngineer', 'II', '0-1-6'],
+  ['hu-paa-bud', 'position AA Budapest', 'positionAA', '-', '0-4', { aa: 2 }],
+]

@@ -1,0 +1,37 @@
+import { recent } from '../../../core/engine/derived'
+import type { ScoreSheet } from '../../../core/engine/game-look'
+import { victoryLine } from '../charts/victory'
+import { ALLIED, sideName } from '../countries'
+import { scenarioOf } from '../forces/scenarios'
+import { hexName } from '../map/geography'
+import type { Front } from '../state'
+import { capitalLevel } from '../victory/endings'
+import { levelOf, tallyNow, totalsOf } from '../victory/tally'
+
+/** 33.F.3: no points, one city. */
+function byCapital(s: Front): ScoreSheet {
+  const seat = s.capital === null ? 'the capital' : hexName(s.capital)
+  const { level } = capitalLevel(s.turn)
+  const standing =
+    s.outcome?.level ??
+    `The Axis wins the moment it owns ${seat}: a ${level.toLowerCase()} this turn. If it holds to the end, a major victory for the Allies`
+  return { rows: [], totals: null, standing, rule: '33.F.3' }
+}
+
+/** 31.B: what the chart would give if the game ended now. */
+export const score = recent((s: Front): ScoreSheet => {
+  if (scenarioOf(s).victory === 'capital') return byCapital(s)
+  const rows = tallyNow(s)
+  const totals = totalsOf(rows)
+  const { winner, level } = levelOf(totals)
+  const now = winner === null ? 'a stalemate' : `a ${level.toLowerCase()} for the ${sideName(winner)}`
+  return {
+    rows: rows.map(({ line, points }) => {
+      const { says, side, rule } = victoryLine(line)
+      return { label: says, values: side === ALLIED ? [0, points] : [points, 0], rule }
+    }),
+    totals,
+    standing: s.outcome?.level ?? `If it ended now: ${now}`,
+    rule: '31.B.1',
+  }
+})

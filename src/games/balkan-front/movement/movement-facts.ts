@@ -1,0 +1,29 @@
+import type { HexId, UnitId } from '../../../core/ids'
+import type { Form } from './movement-state'
+
+type Units = readonly UnitId[]
+
+/** How units got from one hex to another. */
+export type Way = 'on foot' | 'one hex' | 'admin' | 'by rail'
+
+export type MovementFacts = {
+  moved: {
+    readonly units: Units
+    readonly from: HexId
+    readonly to: HexId
+    readonly path: readonly HexId[]
+    readonly way: Way
+    readonly exploiting: boolean
+    /** 7.A: over low-volume track; past an enemy ZOC that a unit negates. */
+    readonly low?: boolean
+    readonly past?: boolean
+  }
+  brokeDown: { readonly unit: UnitId; readonly set: string; readonly form: Form; readonly hex: HexId }
+  assembled: { readonly unit: UnitId; readonly set: string; readonly hex: HexId; readonly form: Form }
+  /** 13.4: an overrun after which nobody entered. */
+  notEntered: { readonly units: Units; readonly hex: HexId }
+  railBroken: { readonly unit: UnitId; readonly hex: HexId; readonly poor: boolean }
+  railMended: { readonly unit: UnitId; readonly hex: HexId; readonly poor: boolean }
+  fieldLaid: { readonly unit: UnitId; readonly hex: HexId }
+  crowdedOut: { readonly unit: UnitId; readonly hex: HexId }
+}

@@ -1,0 +1,57 @@
+import { automatic } from '../../core/engine/make-step'
+import type { Setting } from '../../core/engine/state'
+import { turnTrackOf } from './charts'
+import { type Season, type TrackSpace, type Weather, weatherTable } from './charts/morale-and-mobilization'
+import { END, type End } from './forces/options'
+import { scenarioOf } from './forces/scenarios'
+import type { Go, Part, Wars } from './state'
+
+/** C21: turns of scenario 1 by when it ends. */
+const LENGTHS: { readonly [end in End]: number } = {
+  'Dec I 1912': 7,
+  'May II 1913': 28,
+  'May IV 1913': 30,
+  'sudden death': 40,
+}
+
+export function lastTurn(setting: Setting): number {
+  const { id, turns } = scenarioOf({ setting })
+  return id === 'first-war' ? (LENGTHS[setting.options[END] as End] ?? turns) : turns
+}
+
+/** The space of the Turn Track; null in scenario 3, whose turns are numbers (C16). */
+export function spaceOf(s: Part<'setting'>, turn: number): TrackSpace | null {
+  const { from } = scenarioOf(s)
+  return from === null ? null : (turnTrackOf(s)[from + turn - 2] ?? null)
+}
+
+/** 'Oct III 1912', or 'turn 4'. */
+export const dateOf = (s: Part<'setting'>, turn: number): string => spaceOf(s, turn)?.label ?? `turn ${turn}`
+
+export const seasonOf = (s: Part<'setting' | 'turn'>): Season => spaceOf(s, s.turn)?.season ?? 'summer'
+
+/** M.WX.2c.3: Snow stays until a Thaw; a Good roll in winter does not melt it. */
+function fallen(s: Wars, die: number): Weather {
+  const rolled = weatherTable[seasonOf(s)][die - 1] ?? 'good'
+  return rolled === 'good' && s.snow ? 'snow' : rolled
+}
+
+/** M.WX.1, D44: April I is Thaw without a roll, and there is no snow from then on. */
+export const weather = automatic<Wars>({
+  enter(s, _f, go) {
+    const space = spaceOf(s, s.turn)
+    if (space?.month === 'Apr') s.snow = false
+    if (space?.month === 'Apr' && space.week === 1) set(s, go, 'thaw', null)
+    else {
+      const die = go.roll(6, 'weather')
+      set(s, go, fallen(s, die), die)
+    }
+    go.end()
+  },
+})
+
+function set(s: Wars, go: Go, weather: Weather, die: number | null): void {
+  s.weather = weather
+  s.snow = weather === 'snow'
+  go.log('weather', { weather, die }, 'M.WX.1')
+}

@@ -1,0 +1,197 @@
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
+import { hexesHeldBy, isHeldBy, stackIn } from '../board'
+import { countryOf, isGreatPowerUnit, nameOf, nationOf, sideOf, sideOfNation } from '../countries'
+import { FLEET, isType } from '../forces/counters'
+import {
+  allHexes,
+  coastsAt,
+  hasRail,
+  hasRoad,
+  isClosedSide,
+  isLand,
+  isMarked,
+  isMountain,
+  neighboursOf,
+  sideBetween,
+} from '../map/geography'
+import { climbsWithHelp } from '../movement/ground'
+import { whyClosed } from '../movement/marching'
+import { armisticeRule } from '../politics/armistice'
+import { hexOf, type Part, periodOf, unitOf, type Wars } from '../state'
+import { isSupplied } from '../supply/supply'
+import type { Combat } from './combat-state'
+
+/** 6.2, A21: why a unit may not attack over its hexside into a hex, or advance over it. */
+export function whyNotAcross(s: Wars, id: UnitId, from: HexId, hex: HexId): Refusal[] {
+  const at = { unit: id }
+  const over = sideBetween(from, hex)
+  const hasLine = over !== null && (hasRoad(over) || hasRail(over, periodOf(s)))
+  return firstOf(
+    () => over === null && refusal('6.G.1', `${nameOf(id)} is not next to the hex`, at),
+    () => whyClosed(s, nationOf(s, id), hex),
+    () => over !== null && isClosedSide(over) && !hasLine && refusal('6.2.1', 'water lies between', at),
+    () =>
+      isMountain(hex) &&
+      !hasLine &&
+      !climbsWithHelp(s, id, sideOf(s, id) as Side) &&
+      refusal('6.2.1', 'off the road only Alpine units, Engineers and who is with them fight for a mountain', at),
+  )
+}
+
+/** Why a unit may take part in no attack of this segment. */
+function whyNotFight(s: Wars, id: UnitId, side: Side): Refusal[] {
+  const at = { unit: id }
+  const country = countryOf(s, id)
+  return firstOf(
+    () => sideOf(s, id) !== side && refusal('6.G.1', 'it belongs to the other side', at),
+    () => hexOf(s, id) === null && refusal('6.G.1', `${nameOf(id)} is not on the map`, at),
+    () => isType(id, 'fortification', 'depot') && refusal('6.2.1', `${nameOf(id)} never attacks`, at, 'D76'),
+    () => s.attacked.includes(id) && refusal('6.3.1', `${nameOf(id)} has attacked this segment`, at),
+    () => s.barred.includes(id) && refusal('6.3.2', 'its hex has attacked without it', at, 'D17'),
+    () =>
+      country !== null &&
+      s.noAttack.includes(country) &&
+      refusal(armisticeRule(country), `${country} keeps an armistice until it is attacked`, at, 'D83'),
+  )
+}
+
+/** Defenders as far as they are known: everybody of the enemy in the hex, and his Fleet off it (D63). */
+export function defendersIn(s: Wars, hex: HexId, side: Side): UnitId[] {
+  const land = stackIn(s, hex, side)
+  return hexOf(s, FLEET) === hex && sideOf(s, FLEET) === side ? [...land, FLEET] : land
+}
+
+/** 3.2.5, D60, D88: the nation of a unit is public, also face down. */
+const hasPowerUnit = (s: Wars, hex: HexId, side: Side): boolean =>
+  stackIn(s, hex, side).some(id => isGreatPowerUnit(s, id)) ||
+  s.hidden.some(
+    each => each.hex === hex && POWER_BACKS.includes(each.nation) && s.setting.scenario !== 'on-to-belgrade',
+  )
+
+const POWER_BACKS: readonly string[] = ['Austro-Hungary', 'Germany', 'Britain']
+
+/** 3.2.5, D60: Great Power units spare one another, in combat and in bombardment. */
+export const whyNotAmongPowers = (s: Wars, id: UnitId, hex: HexId, side: Side): Refusal | false =>
+  isGreatPowerUnit(s, id) &&
+  hasPowerUnit(s, hex, otherSide(side)) &&
+  refusal('3.2.5', 'Great Power units never attack one another', { unit: id }, 'D60')
+
+/** 6.G.2, 6.2, 6.3: why a unit may not attack that hex. */
+export function whyNotAttack(s: Wars, id: UnitId, hex: HexId, side: Side): Refusal[] {
+  const from = hexOf(s, id)
+  return firstOf(
+    () => whyNotFight(s, id, side),
+    () => whyNotAmongPowers(s, id, hex, side),
+    () => {
+      if (id !== FLEET) return whyNotAcross(s, id, from as HexId, hex)
+      return from !== hex && refusal('6.G.2', 'the Fleet fights only off the hex where it lies', { unit: id })
+    },
+  )
+}
+
+/** Units of a side next to a hex, and its Fleet off it, attackers to be or not. */
+export const unitsBeside = (s: Wars, hex: HexId, side: Side): UnitId[] => {
+  const land = neighboursOf(hex).flatMap(each => stackIn(s, each, side))
+  const fleet = hexOf(s, FLEET) === hex && sideOf(s, FLEET) === side ? [FLEET] : []
+  return [...land, ...fleet].sort((a, b) => a - b)
+}
+
+export const ableAgainst = (s: Wars, hex: HexId, side: Side): UnitId[] =>
+  unitsBeside(s, hex, side).filter(id => whyNotAttack(s, id, hex, side).length === 0)
+
+/** 6.3.1, 6.6.7, D15: attacked already, and not all of those driven off since. */
+const isSpent = (s: Wars, hex: HexId, side: Side): boolean =>
+  stackIn(s, hex, side).some(id => s.defended.includes(id) && !s.retreated.includes(id))
+
+/** Why a hex may not be attacked by that side at all. */
+export function whyNotTarget(s: Wars, hex: HexId, side: Side): Refusal[] {
+  const enemy = otherSide(side)
+  return firstOf(
+    () => !isHeldBy(s, hex, enemy) && refusal('6.G.1', 'no enemy unit stands there', { hex }),
+    () => isSpent(s, hex, enemy) && refusal('6.3.1', 'it has been attacked this segment', { hex }, 'D15'),
+    () => {
+      const beside = unitsBeside(s, hex, side)
+      const [first] = beside
+      if (first === undefined) return refusal('6.G.1', 'none of your units is next to it', { hex })
+      return ableAgainst(s, hex, side).length > 0 ? null : whyNotAttack(s, first, hex, side)
+    },
+  )
+}
+
+export const targetsOf = (s: Wars, side: Side): HexId[] =>
+  hexesHeldBy(s, otherSide(side)).filter(hex => whyNotTarget(s, hex, side).length === 0)
+
+export const isUnsupplied = (s: Wars, id: UnitId): boolean => !isSupplied(s, id)
+
+const fortHexes = (s: Wars, hexes: readonly HexId[]): HexId[] =>
+  hexes.filter(hex => [0, 1].some(side => stackIn(s, hex, side as Side).some(id => isType(id, 'fortification'))))
+
+/** A combat as it begins. `unsupplied`: those of the attackers whom nothing supplies. */
+export function planCombat(s: Wars, attacker: Side, hex: HexId, attackers: readonly UnitId[]): Combat {
+  const origins = [...new Set(attackers.flatMap(id => (isType(id, 'fleet') ? [] : (hexOf(s, id) ?? []))))]
+  return {
+    attacker,
+    hex,
+    attackers,
+    defenders: defendersIn(s, hex, otherSide(attacker)),
+    origins,
+    forts: fortHexes(s, [hex, ...origins]),
+    unsupplied: attackers.filter(id => isUnsupplied(s, id)),
+    charges: { attack: null, defend: null },
+    die: null,
+    morale: { attack: null, defend: null },
+    result: null,
+    escaped: false,
+    disrupted: { attack: null, defend: null },
+  }
+}
+
+/** Those of a side who take part and are still where they fought. */
+export const isThere = (s: Wars, id: UnitId): boolean => unitOf(s, id).at.is === 'hex'
+
+const coasts: readonly HexId[] = allHexes.filter(hex => isLand(hex) && coastsAt(hex).length > 0)
+
+/** 6.G.3, D81: every coast while Britain and the Ottomans stand on one side. */
+const isOttomanAlly = (s: Part<'setting' | 'countries' | 'powers'>): boolean => {
+  const ottoman = sideOfNation(s, 'Ottoman Empire')
+  return ottoman !== null && s.powers.Britain.ally === ottoman
+}
+
+export const isFleetCoast = (s: Part<'setting' | 'countries' | 'powers'>, hex: HexId): boolean =>
+  isOttomanAlly(s) ||
+  isMarked(hex, 'fleet in any case') ||
+  coastsAt(hex).some(sea => sea === 'Adriatic Sea' || sea === 'Aegean Sea')
+
+/** 6.G.2, D43, D63: why the side has no Fleet to place now. */
+function whyNoFleet(s: Wars, side: Side): Refusal[] {
+  const at = { unit: FLEET }
+  const { at: place } = unitOf(s, FLEET)
+  return firstOf(
+    () => sideOf(s, FLEET) !== side && refusal('3.2.4', 'the Fleet is not yours', at),
+    () => place.is !== 'pool' && place.is !== 'hex' && refusal('3.2.4', 'the Fleet is not in play', at),
+    () => s.fleetPlaced && refusal('6.G.2', 'the Fleet has been placed this turn', at, 'D43'),
+    () => s.attacked.includes(FLEET) && refusal('6.3.1', 'the Fleet has attacked', at),
+  )
+}
+
+export function whyNotFleet(s: Wars, side: Side, hex: HexId): Refusal[] {
+  const { at } = unitOf(s, FLEET)
+  return firstOf(
+    () => whyNoFleet(s, side),
+    () => (!isLand(hex) || coastsAt(hex).length === 0) && refusal('6.G.3', 'it is no coast', { hex }),
+    () => !isFleetCoast(s, hex) && refusal('6.G.3', 'the Straits are closed to the Fleet', { hex }),
+    () => at.is === 'hex' && at.hex === hex && refusal('6.G.2', 'the Fleet lies there', { hex }),
+  )
+}
+
+export const fleetHexes = (s: Wars, side: Side): readonly HexId[] => (whyNoFleet(s, side).length === 0 ? coasts : [])
+
+export const canPlaceFleet = (s: Wars, side: Side): boolean => whyNoFleet(s, side).length === 0
+
+/** D63: back to the Pool. */
+export const whyNotWithdraw = (s: Wars, side: Side): Refusal[] =>
+  firstOf(
+    () => whyNoFleet(s, side),
+    () => unitOf(s, FLEET).at.is !== 'hex' && refusal('6.G.2', 'the Fleet is off the map', { unit: FLEET }),
+  )

@@ -1,0 +1,90 @@
+import { joining } from '../../../core/army/countries'
+import type { Opening } from '../../../core/engine/module'
+import type { Setting } from '../../../core/engine/state'
+import { otherSide, type Side } from '../../../core/ids'
+import { readWhole } from '../../../core/save/problems'
+import { mobilizationPoints } from '../charts/morale-and-mobilization'
+import { noCountries, noMorale, noPowers, type Place, position, type Unit, type Wars } from '../state'
+import { CORPS, type Power } from './counter'
+import { counters, unitsNamed } from './counters'
+import { hasDiplomacy, isChosen, isFaster, OTTOMAN_CORPS } from './options'
+import { type Group, type Scenario, scenarioOf } from './scenarios'
+
+const BOXES: { readonly [box: string]: Place } = {
+  display: { is: 'display' },
+  pool: { is: 'pool' },
+  holding: { is: 'holding' },
+}
+
+/** D51: without diplomacy no neutral can ever join, so that none is set up. */
+export const groupsOf = (s: { readonly setting: Setting }): readonly Group[] =>
+  scenarioOf(s).groups.filter(group => hasDiplomacy(s) || (group.neutral !== true && group.keeper !== null))
+
+/** What lies in a box from the start; all else waits to be set up, and what is not taken goes to the Pool. */
+function startOf(s: { readonly setting: Setting }, { at, rest, keeper }: Group): Place {
+  if (typeof at !== 'string' || BOXES[at] === undefined || rest === true) return { is: 'waiting' }
+  // S1.SR1.1: without their rule both corps are in the Pool.
+  if (at === 'display' && !isChosen(s, OTTOMAN_CORPS)) return { is: 'pool' }
+  return keeper === null ? { is: 'holding' } : (BOXES[at] as Place)
+}
+
+function unitsAtStart(s: { readonly setting: Setting }): Unit[] {
+  const units = counters.map((): Unit => ({ at: { is: 'absent' }, demoralized: false, open: false }))
+  for (const group of groupsOf(s))
+    for (const id of unitsNamed(group.units)) units[id] = { at: startOf(s, group), demoralized: false, open: false }
+  return units
+}
+
+function countriesAtStart({ sides }: Scenario): Wars['countries'] {
+  let countries = noCountries()
+  for (const side of [0, 1] as const) for (const name of sides[side]) countries = joining(countries, name, side)
+  return countries
+}
+
+function powersAtStart(s: { readonly setting: Setting }): Wars['powers'] {
+  const powers = { ...noPowers() }
+  if (!hasDiplomacy(s)) return powers
+  for (const [power, ally] of Object.entries(scenarioOf(s).allies))
+    powers[power as Power] = { ally: ally as Side, committed: false }
+  return powers
+}
+
+/** S1.SR5, C34: the variant turns the order round. */
+export const firstPlayer = (s: { readonly setting: Setting }): Side =>
+  isFaster(s) ? otherSide(scenarioOf(s).first) : scenarioOf(s).first
+
+const deploysFirst = (s: { readonly setting: Setting }): Side =>
+  isFaster(s) ? otherSide(scenarioOf(s).deploysFirst) : scenarioOf(s).deploysFirst
+
+/** All that nothing has happened to yet: what a position leaves out. */
+const untouched = readWhole(position, { units: {} })
+
+/** SC.2 */
+export function setup(setting: Setting): Opening<Wars> {
+  const s = { setting }
+  const scenario = scenarioOf(s)
+  const first = firstPlayer(s)
+  const begins = deploysFirst(s)
+  return {
+    turn: 1,
+    own: {
+      ...untouched,
+      units: unitsAtStart(s),
+      first,
+      active: first,
+      countries: countriesAtStart(scenario),
+      morale: { ...noMorale(), ...scenario.morale },
+      powers: powersAtStart(s),
+      displayDepots: mobilizationPoints.displayDepots,
+      // S2.SR3: both count as committed.
+      corpsOut: scenario.id === 'second-war' && isChosen(s, OTTOMAN_CORPS) ? [...CORPS] : [],
+      landings: { ...untouched.landings, left: scenario.landings },
+      agents: [...scenario.agents],
+    },
+    first: [
+      { step: 'deploy', side: begins },
+      { step: 'deploy', side: otherSide(begins) },
+      { step: 'turn', side: first },
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import type { GameLook } from '../../../core/engine/game-look'
+import { scenarioOf } from '../forces/scenarios'
+import { book } from '../log-book'
+import { sideOfAny } from '../secrets/sight'
+import type { Wars } from '../state'
+import { battle } from './battle-scene'
+import { tables } from './chart-tables'
+import { face } from './faces'
+import { forces } from './forces'
+import { hexFacts, hexLine, unitFacts, unitLine } from './inspection'
+import { ledger, trackChange, tracks } from './ledger'
+import { markers } from './markers'
+import { closedLand, overlays } from './overlays'
+import { calendar, phases } from './phases'
+import { pools } from './pools'
+import { score } from './score'
+import { boxes, boxName, spot, stacks } from './stacks'
+import { byHand, figures, stackSum, turnDate, turnReport } from './turn-report'
+import { advice, chapters } from './words'
+
+/** How the game looks on the table, to the eyes whose view of the position it is given. */
+export const look: GameLook<Wars> = {
+  advice,
+  chapters,
+  byHand,
+  readyKinds: ['ready', 'done'],
+  sideOf: sideOfAny,
+  face,
+  spot,
+  stacks,
+  boxes,
+  markers,
+  mapPeriod: setting => scenarioOf({ setting }).period,
+  closedLand,
+  hasZones: true,
+  stackSum,
+  turnDate,
+  calendar,
+  phases,
+  figures,
+  turnReport,
+  pools,
+  tracks,
+  ledger,
+  trackChange,
+  forces,
+  unitLine,
+  unitFacts,
+  hexLine,
+  hexFacts,
+  boxName,
+  trail: book.trail,
+  loss: book.loss,
+  heading: book.heading,
+  battleEdge: book.battleEdge,
+  overlays,
+  score,
+  tables,
+  onlooking: s => (s.combat === null ? {} : { targets: [s.combat.hex], from: s.combat.origins }),
+  battle,
+}

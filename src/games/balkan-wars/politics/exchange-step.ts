@@ -1,0 +1,115 @@
+import { toggled } from '../../../core/army/lists'
+import { ofUnit, plain } from '../../../core/engine/answer'
+import { automatic, step, yesNo } from '../../../core/engine/make-step'
+import { refusal } from '../../../core/engine/step'
+import { otherSide, type Side, type UnitId } from '../../../core/ids'
+import * as shape from '../../../core/save/shape'
+import { nameOf, sideOf } from '../countries'
+import { unitIds } from '../forces/counters'
+import { unitList, unitOf, type Wars } from '../state'
+
+/** 3.G.2: prisoners that a side holds, of countries that are in the war. */
+const heldBy = (s: Wars, side: Side): UnitId[] =>
+  unitIds.filter(id => {
+    const { at } = unitOf(s, id)
+    return at.is === 'prisoner' && at.of === side && sideOf(s, id) === otherSide(side)
+  })
+
+type Offer = { readonly give: readonly UnitId[]; readonly take: readonly UnitId[] }
+type Local = { give: readonly UnitId[]; take: readonly UnitId[] }
+
+const offerShape = shape.fields({ give: unitList, take: unitList })
+
+/** 3.3.1, D91: one offer. */
+export const exchange = step<Wars, null, Local>({
+  local: offerShape as shape.Shape<Local>,
+  fresh: () => ({ give: [], take: [] }),
+  enter(s, f, go) {
+    if (heldBy(s, f.side).length === 0 && heldBy(s, otherSide(f.side)).length === 0) go.end()
+  },
+  resume: (_s, _f, _value, go) => go.end(),
+  prompt: (_s, f) => ({
+    text:
+      f.local.give.length + f.local.take.length === 0
+        ? 'Offer an exchange of prisoners? Pick whom you give back and whom you want'
+        : `You give ${f.local.give.length} and want ${f.local.take.length}`,
+    rule: '3.3.1',
+    ruling: 'D91',
+    waiting: 'may offer an exchange of prisoners',
+  }),
+  answers: {
+    give: ofUnit({
+      title: 'Your prisoners',
+      intent: 'pick',
+      among: (s, f) => heldBy(s, f.side),
+      whyNot: (s, f, id) =>
+        !heldBy(s, f.side).includes(id) && refusal('3.G.2', `the ${nameOf(id)} is not your prisoner`, { unit: id }),
+      label: (id, _s, f) => `${f.local.give.includes(id) ? 'Keep' : 'Give'} ${nameOf(id)}`,
+      do(_s, f, id) {
+        f.local.give = toggled(f.local.give, id)
+      },
+    }),
+    take: ofUnit({
+      title: 'Your units in captivity',
+      intent: 'pick',
+      among: (s, f) => heldBy(s, otherSide(f.side)),
+      whyNot: (s, f, id) =>
+        !heldBy(s, otherSide(f.side)).includes(id) &&
+        refusal('3.G.2', `the ${nameOf(id)} is not a prisoner of the enemy`, { unit: id }),
+      label: (id, _s, f) => `${f.local.take.includes(id) ? 'Leave' : 'Want'} ${nameOf(id)}`,
+      do(_s, f, id) {
+        f.local.take = toggled(f.local.take, id)
+      },
+    }),
+    offer: plain({
+      intent: 'act',
+      label: 'Make the offer',
+      whyNot: (_s, f) =>
+        f.local.give.length + f.local.take.length === 0 && refusal('3.3.1', 'nobody is named in the offer'),
+      do(_s, f, go) {
+        const { give, take } = f.local
+        go.log('offered', { side: f.side, give, take }, '3.3.1')
+        go.ask({ step: 'handOver', side: f.side, args: { give, take } })
+      },
+    }),
+    none: plain({ intent: 'pass', label: 'Offer nothing', do: (_s, _f, go) => go.end() }),
+  },
+  primary: (_s, f) => (f.local.give.length + f.local.take.length === 0 ? 'none' : 'offer'),
+  needs: (s, f) => heldBy(s, f.side).length + heldBy(s, otherSide(f.side)).length > 0,
+})
+
+/** 3.3.1 */
+export const answerExchange = yesNo<Wars, Offer>({
+  args: offerShape as shape.Shape<Offer>,
+  prompt: (_s, f) => ({
+    text: `Exchange of prisoners: you get ${f.args.give.length} back and give ${f.args.take.length}; agreed?`,
+    rule: '3.3.1',
+    waiting: 'answers the offer',
+  }),
+  yes: { kind: 'agree', label: 'Agree' },
+  no: { kind: 'refuse', label: 'Refuse' },
+  decide: () => {},
+  primary: () => null,
+})
+
+/** An offer is answered, and prisoners who are free are put on the map by their owners. */
+export const handOver = automatic<Wars, Offer>({
+  args: offerShape as shape.Shape<Offer>,
+  enter: (_s, f, go) => go.ask({ step: 'answerExchange', side: otherSide(f.side), args: f.args }),
+  resume(_s, f, value, go) {
+    const { give, take } = f.args
+    if (typeof value !== 'boolean') {
+      if (go.pending === 0) go.end()
+      return
+    }
+    go.log('exchanged', { units: [...give, ...take], accepted: value }, '3.3.1')
+    if (!value) {
+      go.end()
+      return
+    }
+    go.ask(
+      { step: 'place', side: otherSide(f.side), args: { units: give, why: 'prisoner' } },
+      { step: 'place', side: f.side, args: { units: take, why: 'prisoner' } },
+    )
+  },
+})

@@ -1,0 +1,88 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { HexId } from '../../../core/ids'
+import { LEVELS, type Level } from '../../../core/map/map-drawing'
+import { markBadges } from '../../../core/sheet/mark-badges'
+import { placeSize, rankOf } from '../../../core/sheet/type-sizes'
+import type { Label, Sheet } from '../sheet'
+import styles from './names.module.css'
+
+/** What lies on a hex: counters, and whether there are many of them. */
+export type Cover = ReadonlyMap<HexId, { readonly isDeep: boolean }>
+
+type CoveredNamesProps = { readonly sheet: Sheet; readonly period: number; readonly cover: Cover }
+
+const LEVEL_CLASS: Readonly<Record<Level, string>> = { far: styles.far, play: styles.play, near: styles.near }
+
+/** From the middle of the hex, in map units: under the counter, right of the count, the sum of a deep stack and a star. */
+const FOOT = { play: 47, near: 46, far: 58 } as const
+const BESIDE = { count: -20, deep: 6, star: 11 } as const
+
+/** Smaller than on the open map, so that it stays in its hex. */
+const SHARE = 0.86
+
+/** Names of cities and towns under counters stand at the foot of the counters; the printed ones are hidden meanwhile. */
+export const CoveredNames = memo(function CoveredNames({ sheet, period, cover }: CoveredNamesProps) {
+  const group = useRef<SVGGElement>(null)
+  const { labels } = sheet.drawing
+  const covered = labels.flatMap(label => {
+    const hex = label.kind === 'place' && label.hex !== undefined ? sheet.map.hexNumbered(label.hex) : null
+    const isShown = (label.period ?? sheet.map.periods[period]) === sheet.map.periods[period]
+    const over = hex === null ? undefined : cover.get(hex)
+    return hex === null || over === undefined || !isShown || rankOf(label.rank) === 3 ? [] : [{ label, hex, ...over }]
+  })
+  const numbers = covered.map(({ label }) => label.hex).join(' ')
+  useLayoutEffect(() => {
+    const hidden = new Set(numbers.split(' '))
+    const map = group.current?.closest('[role=application]') ?? document
+    for (const name of map.querySelectorAll<SVGElement>('[data-part=names] [data-place]'))
+      name.toggleAttribute('data-covered', hidden.has(name.dataset.place ?? ''))
+  }, [numbers])
+  return (
+    <g ref={group} className={styles.names} data-layer="covered-names">
+      {LEVELS.map(level => (
+        <g key={level} className={LEVEL_CLASS[level]}>
+          {covered.map(({ label, hex, isDeep }) => (
+            <CoveredName key={label.text} sheet={sheet} label={label} hex={hex} isDeep={isDeep} level={level} />
+          ))}
+        </g>
+      ))}
+    </g>
+  )
+})
+
+const stars = new WeakMap<Sheet, ReadonlySet<HexId>>()
+
+/** Hexes with a star at their foot. */
+function starsOf(sheet: Sheet): ReadonlySet<HexId> {
+  const badges = () => markBadges(sheet.map, sheet.layout, []).filter(({ look }) => look === 'objective')
+  const found = stars.get(sheet) ?? new Set(badges().map(({ hex }) => hex))
+  stars.set(sheet, found)
+  return found
+}
+
+type CoveredNameProps = {
+  readonly sheet: Sheet
+  readonly label: Label
+  readonly hex: HexId
+  readonly isDeep: boolean
+  readonly level: Level
+}
+
+function CoveredName({ sheet, label, hex, isDeep, level }: CoveredNameProps) {
+  const rank = rankOf(label.rank)
+  const size = placeSize(level, rank) * SHARE
+  if (size === 0) return null
+  const { x, y } = sheet.layout.centre(hex)
+  const hasStar = starsOf(sheet).has(hex)
+  const beside = hasStar ? BESIDE.star : isDeep ? BESIDE.deep : BESIDE.count
+  return (
+    <text
+      className={`${styles.place} ${rank === 1 ? styles.rank1 : styles.rank2}`}
+      fontSize={size}
+      x={x + beside}
+      y={y + FOOT[level]}
+    >
+      {label.text}
+    </text>
+  )
+}

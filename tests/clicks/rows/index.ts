@@ -1,0 +1,8 @@
+import type { ClickRow } from '../click-row'
+import { BATTLES } from './battles'
+import { ENDS } from './ends'
+import { FORCES } from './forces'
+import { frontRows } from './front'
+import { MOVES } from './moves'
+
+export const ROWS: readonly ClickRow[] = [...ENDS, ...BATTLES, ...MOVES, ...FORCES, ...frontRows]

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { balkanFront } from '../../../src/games/balkan-front'
+import { canAssemble, whyNotBreakDown } from '../../../src/games/balkan-front/movement/breakdown'
+import { reachOf } from '../../../src/games/balkan-front/movement/marching'
+import { endMoving } from '../../../src/games/balkan-front/movement/movement-phase'
+import type { Front } from '../../../src/games/balkan-front/state'
+import { type Build, flow, hex, moving, play, position, unit } from './positions'
+
+const unmoved = (s: Front) =>
+  (balkanFront.steps.march?.unmoved?.(s, s.frames.at(-1) as never) ?? []).map(({ take }) => take)
+
+describe('6 details of movement', () => {
+  it('6.7 a unit that has spent something has no one-hex move, whatever it has left', () => {
+    const winter: Build = { at: { '4417': ['gr-for-ist'] }, own: { weather: { D: 'W', E: 'C' } } }
+    const s = position(winter)
+    const id = unit('gr-for-ist')
+    const reaches = (isFresh: boolean) => reachOf(s, id, { quarters: 16, isFresh }, 'foot').has(hex('4416'))
+    expect([reaches(true), reaches(false), reaches(true)]).toEqual([true, false, true])
+  })
+
+  it('6.1 who has not moved is offered, a stack as a whole', () => {
+    const s = moving(1, { at: { '1321': ['yu-inf-1'], '2110': ['yu-inf-3', 'yu-inf-5'] } })
+    expect(unmoved(s)).toEqual([
+      { kind: 'pick', unit: unit('yu-inf-1') },
+      { kind: 'stack', hex: hex('2110') },
+    ])
+    const moved = play(s, { kind: 'pick', unit: 'yu-inf-1' }, { kind: 'go', hex: '1322' }, 'back')
+    expect(unmoved(moved)).toEqual([{ kind: 'stack', hex: hex('2110') }])
+  })
+})
+
+describe('15 details of breakdowns', () => {
+  it('15.A.1 only what stands on the map breaks down', () => {
+    const s = position({ at: { '2110': ['ge-inf-72'] }, dead: ['ge-inf-73'] })
+    expect(whyNotBreakDown(s, unit('ge-inf-73'), 'supported').map(({ rule }) => rule)).toEqual(['15.A.1'])
+    expect(whyNotBreakDown(s, unit('ge-inf-72'), 'supported')).toEqual([])
+    const cadre = position({ at: { '2110': ['ge-inf-72'] }, cadres: ['ge-inf-72'] })
+    expect(whyNotBreakDown(cadre, unit('ge-inf-72'), 'supported').map(({ rule }) => rule)).toEqual(['15.A.1'])
+  })
+
+  it('15.A.2 not in the phase in which it broke down, but in the next', () => {
+    const s = play(
+      moving(0, { at: { '2110': ['ge-inf-72'] } }),
+      { kind: 'pick', unit: 'ge-inf-72' },
+      {
+        kind: 'breakDown',
+        unit: 'ge-inf-72',
+        pick: 'supported',
+      },
+    )
+    const [broken] = s.sets
+    expect(broken && canAssemble(s, broken)).toBe(false)
+    const after = { ...s }
+    endMoving(after, flow().go)
+    expect(broken && canAssemble(after, broken)).toBe(true)
+  })
+})
