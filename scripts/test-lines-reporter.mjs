@@ -4,6 +4,9 @@ import { appendFileSync } from 'node:fs'
 
 /** @typedef {import('./test-summary.mjs').TestLine} TestLine */
 
+/** @param {{ readonly message: string } | undefined} error */
+const firstLine = error => error?.message.split('\n')[0] ?? ''
+
 export default class TestLinesReporter {
   /** @param {TestLine} line */
   say(line) {
@@ -27,17 +30,26 @@ export default class TestLinesReporter {
   onTestCaseResult(test) {
     const { state, errors } = test.result()
     const isTriedAgain = (test.diagnostic()?.retryCount ?? 0) > 0
-    const again = `${test.module.relativeModuleId} > ${test.fullName}: ${errors?.[0]?.message.split('\n')[0] ?? ''}`
-    this.say({ is: 'finished', test: test.id, state, ...(isTriedAgain ? { again } : {}) })
+    const why = `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(errors?.[0])}`
+    this.say({
+      is: 'finished',
+      test: test.id,
+      state,
+      ...(isTriedAgain ? { again: why } : {}),
+      ...(state === 'failed' ? { why } : {}),
+    })
   }
 
   /** @param {import('vitest/node').TestModule} module */
   onTestModuleEnd(module) {
-    this.say({ is: 'ended', file: module.moduleId, broken: module.errors().length })
+    const errors = module.errors()
+    const why = `${module.relativeModuleId}: ${firstLine(errors[0])}`
+    this.say({ is: 'ended', file: module.moduleId, broken: errors.length, ...(errors.length > 0 ? { why } : {}) })
   }
 
-  /** @param {unknown} _modules @param {readonly unknown[]} errors */
+  /** @param {unknown} _modules @param {readonly { readonly message: string }[]} errors */
   onTestRunEnd(_modules, errors) {
-    this.say({ is: 'over', errors: errors.length })
+    const why = `outside of all tests: ${firstLine(errors[0])}`
+    this.say({ is: 'over', errors: errors.length, ...(errors.length > 0 ? { why } : {}) })
   }
 }

@@ -1,30 +1,32 @@
 /**
  * `notRun` are files of tests that were wanted and did not come to their end; they are among the failed as well. `again` names
- * the tests that were tried a second time, with what the first try failed for; they may have passed then.
+ * the tests that were tried a second time, with what the first try failed for; they may have passed then. `why` names what failed in the end, with the first line of its error.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, notRun: string[], again: string[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, notRun: string[], again: string[], why: string[] }} Counts
  *
  * What test-lines-reporter.mjs writes: a file that is to be run, a test that begins, one that has its result, a file that is
  * through (`broken`: errors outside its tests), the end of the run (`errors`: that belong to no file).
  * @typedef {{ is: 'wanted', file: string }
  *   | { is: 'started', test: string, name: string, limit: number, at: number }
- *   | { is: 'finished', test: string, state: string, again?: string }
- *   | { is: 'ended', file: string, broken: number }
- *   | { is: 'over', errors: number }} TestLine
+ *   | { is: 'finished', test: string, state: string, again?: string, why?: string }
+ *   | { is: 'ended', file: string, broken: number, why?: string }
+ *   | { is: 'over', errors: number, why?: string }} TestLine
  */
 
 /**
  * A stage that is one check: types, lint, dependencies.
  *
  * @param {number} exitCode
+ * @param {string} name
  * @returns {Counts}
  */
-export const countCheck = exitCode => ({
+export const countCheck = (exitCode, name) => ({
   passed: exitCode === 0 ? 1 : 0,
   failed: exitCode === 0 ? 0 : 1,
   skipped: 0,
   notRun: [],
   again: [],
+  why: exitCode === 0 ? [] : [name],
 })
 
 /**
@@ -55,20 +57,28 @@ export const countTests = (lines, exitCode) => {
   /** @type {Map<string, string>} the last result counts: a test may be tried again */
   const states = new Map()
   const again = new Set()
+  /** @type {Map<string, string>} */
+  const why = new Map()
   const wanted = new Set()
   const ended = new Set()
   let broken = 0
   for (const line of lines) {
     if (line.is === 'finished') {
       states.set(line.test, line.state)
+      why.delete(line.test)
+      if (line.why !== undefined) why.set(line.test, line.why)
       if (line.again !== undefined) again.add(line.again)
     }
     if (line.is === 'wanted') wanted.add(line.file)
     if (line.is === 'ended') {
       ended.add(line.file)
       if (line.broken > 0) broken++
+      if (line.why !== undefined) why.set(line.file, line.why)
     }
-    if (line.is === 'over' && line.errors > 0) broken++
+    if (line.is === 'over') {
+      if (line.errors > 0) broken++
+      if (line.why !== undefined) why.set('over', line.why)
+    }
   }
   /** @param {string} state */
   const inState = state => [...states.values()].filter(each => each === state).length
@@ -77,7 +87,9 @@ export const countTests = (lines, exitCode) => {
   const failed = inState('failed') + broken + notRun.length
   const wentWrong = exitCode !== 0 || passed + failed === 0
   const counted = failed === 0 && wentWrong ? 1 : failed
-  return { passed, failed: counted, skipped: inState('skipped'), notRun, again: [...again] }
+  const reasons = [...why.values(), ...notRun.map(file => `not run to its end: ${file}`)]
+  if (counted > 0 && reasons.length === 0) reasons.push(`the run ended with exit code ${exitCode}`)
+  return { passed, failed: counted, skipped: inState('skipped'), notRun, again: [...again], why: reasons }
 }
 
 /** Milliseconds without a line after which a run stands still, and before its first test, when it builds the app. */
@@ -119,8 +131,9 @@ export const addUp = stages =>
       skipped: sum.skipped + stage.skipped,
       notRun: [...sum.notRun, ...stage.notRun],
       again: [...sum.again, ...stage.again],
+      why: [...sum.why, ...stage.why],
     }),
-    { passed: 0, failed: 0, skipped: 0, notRun: [], again: [] },
+    { passed: 0, failed: 0, skipped: 0, notRun: [], again: [], why: [] },
   )
 
 /** @param {Counts} counts */
@@ -135,3 +148,6 @@ export const againLines = ({ again }) =>
         `${again.length} ${again.length === 1 ? 'test' : 'tests'} needed a second try:`,
         ...again.map(each => `  ${each}`),
       ]
+
+/** What failed is named last of all, where whoever reads only the end of a long log finds it. @param {Counts} counts */
+export const failureLines = ({ why }) => (why.length === 0 ? [] : ['Failed:', ...why.map(each => `  ${each}`)])

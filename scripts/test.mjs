@@ -16,6 +16,7 @@ import {
   closingLine,
   countCheck,
   countTests,
+  failureLines,
   readLines,
   STANDSTILL,
   whyEnd,
@@ -137,15 +138,16 @@ const runTests = async (stage, filters, place) => {
 }
 
 /**
+ * @param {string} name
  * @param {Stage} stage
  * @param {Place} place
  */
-const runCheck = async (stage, { output }) => {
+const runCheck = async (name, stage, { output }) => {
   for (const more of stage.each ?? [[]]) {
     const code = await runTool(stage, [...stage.args, ...more], { timeout: CHECK_LIMIT, output })
-    if (code !== 0) return countCheck(code)
+    if (code !== 0) return countCheck(code, name)
   }
-  return countCheck(0)
+  return countCheck(0, name)
 }
 
 /** @returns {Promise<Counts>} */
@@ -153,10 +155,10 @@ const runDependencies = async () => {
   SCREEN.say('\n== dependencies')
   try {
     await ensureDependencies()
-    return countCheck(0)
+    return countCheck(0, 'dependencies')
   } catch (error) {
     console.error(inWords(error))
-    return countCheck(1)
+    return countCheck(1, 'dependencies')
   }
 }
 
@@ -170,7 +172,7 @@ const runLane = async (names, filters, place) => {
   for (const name of names) {
     place.say(`\n== ${name}`)
     const stage = STAGES[name]
-    counts.push(stage.isTests ? await runTests(stage, filters, place) : await runCheck(stage, place))
+    counts.push(stage.isTests ? await runTests(stage, filters, place) : await runCheck(name, stage, place))
   }
   return counts
 }
@@ -210,5 +212,5 @@ if (unknown !== undefined) {
 }
 
 const total = addUp(await runStages(names, positionals))
-for (const line of ['', ...againLines(total), closingLine(total)]) console.log(line)
+for (const line of ['', ...againLines(total), ...failureLines(total), closingLine(total)]) console.log(line)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -5,6 +5,7 @@ import {
   closingLine,
   countCheck,
   countTests,
+  failureLines,
   readLines,
   STANDSTILL,
   STANDSTILL_AT_START,
@@ -27,24 +28,24 @@ const fileOf = (file: string, states: string, broken = 0): TestLine[] => [
 
 describe('counting a check', () => {
   it('a check that ends well is one passed', () => {
-    expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0, notRun: [], again: [] })
+    expect(countCheck(0, 'lint')).toMatchObject({ passed: 1, failed: 0, skipped: 0, notRun: [], again: [] })
   })
 
   it('a check that ends badly is one failed, whatever its exit code', () => {
-    expect(countCheck(1)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
-    expect(countCheck(124)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
+    expect(countCheck(1, 'lint')).toMatchObject({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
+    expect(countCheck(124, 'lint')).toMatchObject({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
   })
 })
 
 describe('counting tests', () => {
   it('counts passed, failed and skipped ones', () => {
     const lines = [...fileOf('a', '+++-'), ...fileOf('b', '++o')]
-    expect(countTests(lines, 1)).toEqual({ passed: 5, failed: 1, skipped: 1, notRun: [], again: [] })
+    expect(countTests(lines, 1)).toMatchObject({ passed: 5, failed: 1, skipped: 1, notRun: [], again: [] })
   })
 
   it('takes the last result of a test that was tried again', () => {
     const again: TestLine = { is: 'finished', test: 'a 0', state: 'passed' }
-    expect(countTests([...fileOf('a', '-'), again], 0)).toEqual({
+    expect(countTests([...fileOf('a', '-'), again], 0)).toMatchObject({
       passed: 1,
       failed: 0,
       skipped: 0,
@@ -60,12 +61,18 @@ describe('counting tests', () => {
   })
 
   it('a run that ends badly although each test passed is one failure', () => {
-    expect(countTests(fileOf('a', '++++'), 1)).toEqual({ passed: 4, failed: 1, skipped: 0, notRun: [], again: [] })
+    expect(countTests(fileOf('a', '++++'), 1)).toMatchObject({
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+      notRun: [],
+      again: [],
+    })
   })
 
   it('a run without a line is one failure, and so is one in which no test was executed', () => {
-    expect(countTests([], 0)).toEqual({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
-    expect(countTests(fileOf('a', 'oo'), 0)).toEqual({ passed: 0, failed: 1, skipped: 2, notRun: [], again: [] })
+    expect(countTests([], 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0, notRun: [], again: [] })
+    expect(countTests(fileOf('a', 'oo'), 0)).toMatchObject({ passed: 0, failed: 1, skipped: 2, notRun: [], again: [] })
   })
 
   it('a run that was ended counts what finished, and each file that did not as failed', () => {
@@ -75,7 +82,7 @@ describe('counting tests', () => {
       { is: 'finished', test: 'b 0', state: 'passed' },
       { is: 'wanted', file: 'c' },
     ]
-    expect(countTests(lines, 124)).toEqual({ passed: 4, failed: 2, skipped: 0, notRun: ['b', 'c'], again: [] })
+    expect(countTests(lines, 124)).toMatchObject({ passed: 4, failed: 2, skipped: 0, notRun: ['b', 'c'], again: [] })
   })
 
   it('a last line that was cut short is left out', () => {
@@ -108,13 +115,18 @@ describe('a run is ended', () => {
 
 describe('the closing line', () => {
   it('adds up all stages', () => {
-    const stages = [countCheck(0), countCheck(1), countTests(fileOf('a', '++++--'), 1), countTests(fileOf('b', '+'), 0)]
+    const stages = [
+      countCheck(0, 'lint'),
+      countCheck(1, 'lint'),
+      countTests(fileOf('a', '++++--'), 1),
+      countTests(fileOf('b', '+'), 0),
+    ]
     expect(closingLine(addUp(stages))).toBe('6 passed, 3 failed')
   })
 
   it('names skipped tests only when there are some', () => {
-    expect(closingLine({ passed: 1, failed: 0, skipped: 0, notRun: [], again: [] })).toBe('1 passed, 0 failed')
-    expect(closingLine({ passed: 1, failed: 0, skipped: 2, notRun: [], again: [] })).toBe(
+    expect(closingLine({ passed: 1, failed: 0, skipped: 0, notRun: [], again: [], why: [] })).toBe('1 passed, 0 failed')
+    expect(closingLine({ passed: 1, failed: 0, skipped: 2, notRun: [], again: [], why: [] })).toBe(
       '1 passed, 0 failed, 2 skipped',
     )
   })
@@ -131,13 +143,44 @@ describe('tests that needed a second try', () => {
   it('are counted once by their last result, and named', () => {
     const counts = countTests([...fileOf('a', '-'), again], 0)
     expect(counts).toMatchObject({ passed: 1, failed: 0 })
-    expect(againLines(addUp([countCheck(0), counts]))).toEqual([
+    expect(againLines(addUp([countCheck(0, 'lint'), counts]))).toEqual([
       '1 test needed a second try:',
       '  a.test.ts > comes by itself: timed out',
     ])
   })
 
   it('are not spoken of when there are none', () => {
-    expect(againLines(addUp([countCheck(0), countTests(fileOf('a', '+'), 0)]))).toEqual([])
+    expect(againLines(addUp([countCheck(0, 'lint'), countTests(fileOf('a', '+'), 0)]))).toEqual([])
+  })
+})
+
+describe('what failed', () => {
+  const failed: TestLine = { is: 'finished', test: 'a 0', state: 'failed', why: 'a.test.ts > stands: it fell' }
+
+  it('is named with the first line of its error: tests, files, errors of no file, checks', () => {
+    const lines: TestLine[] = [
+      failed,
+      { is: 'ended', file: 'b', broken: 1, why: 'b.test.ts: Invalid URL' },
+      { is: 'wanted', file: 'c' },
+      { is: 'over', errors: 1, why: 'outside of all tests: the wire broke' },
+    ]
+    expect(failureLines(addUp([countCheck(1, 'lint'), countTests(lines, 1)]))).toEqual([
+      'Failed:',
+      '  lint',
+      '  a.test.ts > stands: it fell',
+      '  b.test.ts: Invalid URL',
+      '  outside of all tests: the wire broke',
+      '  not run to its end: c',
+    ])
+  })
+
+  it('is not named when the second try passed, nor when nothing failed', () => {
+    const lines: TestLine[] = [failed, { is: 'finished', test: 'a 0', state: 'passed' }]
+    expect(failureLines(countTests(lines, 0))).toEqual([])
+    expect(failureLines(addUp([countCheck(0, 'lint')]))).toEqual([])
+  })
+
+  it('is the run itself when it ended badly although each test passed', () => {
+    expect(failureLines(countTests(fileOf('a', '+'), 124))).toEqual(['Failed:', '  the run ended with exit code 124'])
   })
 })

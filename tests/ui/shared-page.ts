@@ -25,6 +25,12 @@ afterEach(() => {
   setDeadTime(0)
 })
 
+/** A file that a test saves is a link that is followed: then the page stands at that address, and no other is reckoned from it. */
+const goHome = () => {
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setURL(address: string): void } }
+  happyDOM.setURL('http://localhost:3000/')
+}
+
 /** The files of a thread share one document: what one leaves in it, the next must not find. */
 afterAll(() => {
   document.head.replaceChildren()
@@ -33,5 +39,6 @@ afterAll(() => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name)
   localStorage.clear()
   sessionStorage.clear()
+  goHome()
   history.replaceState(null, '', '/')
 })
