@@ -53,6 +53,16 @@ export type AirFacts = {
     readonly modifier: number
     readonly hit: boolean
   }
+  /** 20.F.2.h, 20.F.2.i: ships are bombed. */
+  shipsBombed: {
+    readonly units: Units
+    readonly target: 'convoy' | 'interdiction'
+    readonly at: Spot
+    readonly twelfths: number
+    readonly die: number | null
+    readonly modifier: number
+    readonly hit: boolean
+  }
   struck: OfUnit & { readonly at: Spot; readonly eliminated: boolean }
   harassing: { readonly hex: HexId; readonly hits: number; readonly units: Units }
   landed: { readonly units: Units; readonly at: Spot }

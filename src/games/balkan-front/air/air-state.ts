@@ -15,6 +15,7 @@ export const MISSIONS = [
   'groundSupport',
   'defensiveSupport',
   'harassment',
+  'navalPatrol',
   'interception',
   'scramble',
 ] as const

@@ -23,9 +23,9 @@ const isStrike = (mission: Mission): mission is Strike => (STRIKES as readonly M
 const poorAt = (s: Front, at: Spot): boolean => (at.is === 'hex' ? isPoor(s, at.hex) : s.weather.E !== 'C')
 
 /** Bombing strength in twelfths of a point: a third far off (24.B.1), half in poor weather (20.F.0.5), half of a day unit at night (24.E.5). */
-export function twelfthsOf(s: Front, { unit, mission, extended, night, to }: Flight): number {
+export function twelfthsOf(s: Front, { unit, mission, extended, night, to }: Flight, over: Spot = to): number {
   const far = extended ? 1 / 3 : 1
-  const sky = poorAt(s, to) ? 1 / 2 : 1
+  const sky = poorAt(s, over) ? 1 / 2 : 1
   const dark = night && !isNightUnit(unit) ? 1 / 2 : 1
   return Math.round(12 * bombsOf(unit, mission, night) * far * sky * dark)
 }
@@ -60,10 +60,13 @@ export function raidsOf(s: Front, side: Side): readonly Raid[] {
   return raids
 }
 
-/** 22.B.1.1, R-AIR21: before any mission, at each bomber still on it; not at defensive support (22.B.3.1). */
+/** 22.B.3: those who are fired at when they act. */
+const SPARED: readonly Mission[] = ['defensiveSupport', 'navalPatrol']
+
+/** 22.B.1.1, R-AIR21: before any mission, at each bomber still on it; not at defensive support and naval patrols (22.B.3). */
 export function fireAllFlak(s: Front, side: Side, go: Go): void {
   for (const { unit, mission, fate, to } of s.flights) {
-    const isShotAt = isBombing(mission) && mission !== 'defensiveSupport' && fate === 'flying' && s.flown.includes(unit)
+    const isShotAt = isBombing(mission) && !SPARED.includes(mission) && fate === 'flying' && s.flown.includes(unit)
     if (!isShotAt || sideOf(s, unit) !== side) continue
     fireFlak(s, go, unit, to, flakAt(s, to, otherSide(side)), '22.B.1.5')
   }

@@ -13,7 +13,7 @@ import { flightOf } from './air-units'
 import { dueHome, homesOf, landAt, landForced, presetHome, type Return } from './returns'
 import { atHex, hexOfSpot, inBox, refusedAt, type Spot, sameSpot, spotName, spotShape } from './spots'
 
-const TIMES = ['interceptors', 'phase', 'combat', 'initial', 'abandoned'] as const satisfies readonly Return[]
+const TIMES = ['interceptors', 'phase', 'combat', 'initial', 'abandoned', 'raid'] as const satisfies readonly Return[]
 
 /** `over`: where operations were abandoned. */
 type Args = { readonly when: Return; readonly over: Spot | null }

@@ -3,7 +3,7 @@ import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids
 import { hexesHeldBy } from '../board'
 import { ALLIED, AXIS, nameOf } from '../countries'
 import { airOf } from '../forces/counters'
-import { ATHENAI, BEOGRAD, landHexes, portAt, railInHex } from '../map/geography'
+import { ATHENAI, allHexes, BEOGRAD, isAtSea, landHexes, portAt, railInHex } from '../map/geography'
 import { derived, type Part } from '../state'
 import type { Flight, Mission } from './air-state'
 import { flightsOf, isFighter, isGlider } from './air-units'
@@ -35,6 +35,7 @@ export const MISSION_INFO: { readonly [mission in Mission]: MissionInfo } = {
   groundSupport: { title: 'Support an attack', rule: '20.F.2.b.1', home: 'combat', bombs: true },
   defensiveSupport: { title: 'Support the defence', rule: '20.F.2.c.1', home: 'initial', bombs: true },
   harassment: { title: 'Harass', rule: '20.F.2.d.1', home: 'initial', bombs: true },
+  navalPatrol: { title: 'Patrol the sea', rule: '20.F.2.h.1', home: 'initial', bombs: true },
   interception: { title: 'Intercept', rule: '20.A', home: 'interceptors' },
   scramble: { title: 'Scramble', rule: '20.B.1', home: 'interceptors' },
 }
@@ -45,6 +46,7 @@ export const ORDERS = [
   'groundSupport',
   'defensiveSupport',
   'harassment',
+  'navalPatrol',
   'rail',
   'port',
   'terror',
@@ -89,10 +91,21 @@ export function pointsFor(id: UnitId, mission: Mission): { readonly normal: numb
       return { normal: rating, extended: null }
     case 'escort':
       return { normal: rating, extended: 2 * rating }
+    case 'navalPatrol':
+      return {
+        normal: Math.max(0, rating - TO_SEA),
+        extended: isFighter(id) ? null : 2 * rating - TO_SEA,
+      }
     default:
       return { normal: rating, extended: isFighter(id) ? null : 2 * rating }
   }
 }
+
+/** 20.F.2.h.1: what flying to a naval patrol hex takes off the rating. */
+const TO_SEA = 4
+
+/** R-NAV1, 24.B.4: MPs home of a naval patrol that has met ships. */
+export const pointsAfterRaid = ({ unit, extended }: Flight): number => (extended ? 2 : 1) * ratingOf(unit)
 
 /** R-AIR19: MPs home, from wherever it is. */
 export function pointsHome({ unit, mission, extended }: Flight): number {
@@ -149,12 +162,16 @@ function listTargets(s: Aims, side: Side, mission: Order): readonly Spot[] {
     case 'defensiveSupport':
     case 'harassment':
       return ALL_LAND
+    case 'navalPatrol':
+      return SEA_AND_COAST
     default:
       return mission satisfies never
   }
 }
 
 const ALL_LAND: readonly Spot[] = landHexes.map(atHex)
+/** 20.F.2.h.1: coastal and all-sea hexes. */
+const SEA_AND_COAST: readonly Spot[] = allHexes.filter(isAtSea).map(atHex)
 
 const NO_TARGET: { readonly [mission in Order]: string } = {
   transfer: 'it is no airbase of yours',
@@ -167,6 +184,7 @@ const NO_TARGET: { readonly [mission in Order]: string } = {
   groundSupport: 'no enemy ground unit is there',
   defensiveSupport: 'it is no land hex',
   harassment: 'it is no land hex',
+  navalPatrol: 'it is neither coast nor sea',
 }
 
 const keyOf = (at: Spot): string => (at.is === 'hex' ? `${at.hex}` : at.box)

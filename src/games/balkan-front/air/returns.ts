@@ -7,12 +7,12 @@ import type { Front, Go } from '../state'
 import type { Flight } from './air-state'
 import { flightOf, isNightUnit, land, loseAirUnit, makeInoperative } from './air-units'
 import { basesFor, capacityOf } from './airbases'
-import { type HomeTime, MISSION_INFO, pointsHome } from './missions'
+import { type HomeTime, MISSION_INFO, pointsAfterRaid, pointsHome } from './missions'
 import { airDistance } from './ranges'
 import { type Spot, sameSpot } from './spots'
 
-/** `abandoned`: at once, and not to a base in that hex (21.A.1). */
-export type Return = HomeTime | 'abandoned'
+/** `abandoned`: at once, and not to a base in that hex (21.A.1); `raid`: at once, having met ships there (R-NAV1). */
+export type Return = HomeTime | 'abandoned' | 'raid'
 
 const isOut = ({ fate }: Flight): boolean => fate !== 'flying'
 
@@ -24,6 +24,10 @@ export function dueHome(s: Front, side: Side, when: Return, over: Spot | null = 
       return mine.filter(({ mission }) => MISSION_INFO[mission].home === 'interceptors')
     case 'abandoned':
       return mine.filter(flight => over !== null && isOut(flight) && sameSpot(flight.at, over))
+    case 'raid':
+      return mine.filter(
+        flight => over !== null && flight.mission === 'navalPatrol' && isOut(flight) && sameSpot(flight.at, over),
+      )
     case 'phase':
       return mine.filter(
         flight => MISSION_INFO[flight.mission].home === 'phase' || (isOut(flight) && s.flown.includes(flight.unit)),
@@ -43,7 +47,7 @@ export function homesOf(s: Front, flight: Flight, when: Return): readonly Spot[]
   const friendly = basesFor(s, nationOf(unit))
   const isBound = mission === 'scramble' || (mission === 'transfer' && fate === 'flying')
   if (isBound && friendly.some(base => sameSpot(base, to))) return [to]
-  const points = pointsHome(flight)
+  const points = when === 'raid' ? pointsAfterRaid(flight) : pointsHome(flight)
   return friendly.filter(
     base => !(when === 'abandoned' && sameSpot(base, at)) && airDistance(s, unit, at, base) <= points,
   )

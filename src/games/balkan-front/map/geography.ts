@@ -76,6 +76,10 @@ export const portAt = (hex: HexId): { readonly name: string; readonly class: Por
 /** 26.A.4: a coastal hex that is no mountain. */
 export const isBeach = (hex: HexId): boolean => isLand(hex) && query.isCoastal(map, hex) && !isMountain(hex)
 
+/** 20.F.2.h.1: where ships may be: a coastal or an all-sea hex. */
+export const isAtSea = (hex: HexId): boolean =>
+  query.isInPlay(map, hex) && (!query.isLand(map, hex) || query.isCoastal(map, hex))
+
 export type Zone = 'D' | 'E'
 const isInD = allHexes.map(hex => query.hasMark(map, hex, 'weather zone D'))
 /** 27.0 */
