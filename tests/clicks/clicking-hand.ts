@@ -83,8 +83,7 @@ export function handAt(page: Page): ClickingHand {
     click: what => act(() => what.click()),
     hex: number => act(() => clickHex(page, number)),
     drag: (from, to) => act(() => dragHex(page, from, to)),
-    primary: () =>
-      act(() => page.locator('[data-battle] button[aria-keyshortcuts=Enter], button[data-primary]').first().click()),
+    primary: () => act(async () => (await primaryAt(page)).click()),
     row: name => act(() => choicesOf(page).getByRole('button', { name }).first().click()),
     answer: name => act(() => page.getByRole('dialog').getByRole('button', { name }).first().click()),
     async endTwice(name) {
@@ -103,6 +102,12 @@ export function handAt(page: Page): ClickingHand {
     until,
   }
 }
+
+/** The foot of the table lies under that of a battle. */
+const primaryAt = async (page: Page): Promise<Locator> =>
+  (await page.locator('[data-battle]').count()) > 0
+    ? page.locator('[data-battle] button[aria-keyshortcuts=Enter]').first()
+    : page.locator('button[data-primary]').first()
 
 const asked = async (page: Page): Promise<string> =>
   (await promptOf(page).count()) === 0 ? 'nothing: a curtain is drawn' : question(page)

@@ -80,11 +80,20 @@ function CountDisc({ count, compact }: { readonly count: number; readonly compac
   )
 }
 
-/** A plate right of the count, below the ratings: attack and defence of the whole stack. */
+/** Right of the count, below the ratings. */
+const plateOf = (compact: boolean) => (compact ? { left: 20, y: 88, size: 26 } : { left: 11, y: 94, size: 21 })
+const plateWidth = (sum: string, size: number): number => textWidth(sum, '700', size) + 12
+
+/** Where the plate with a sum ends, in hundredths of the side of a counter. */
+export function plateEnd(sum: string, compact: boolean): number {
+  const { left, size } = plateOf(compact)
+  return left + plateWidth(sum, size)
+}
+
+/** Attack and defence of the whole stack. */
 function SumPlate({ sum, compact }: { readonly sum: string; readonly compact: boolean }) {
-  const { y, size } = compact ? { y: 88, size: 26 } : { y: 94, size: 21 }
-  const left = compact ? 20 : 11
-  const width = textWidth(sum, '700', size) + 12
+  const { left, y, size } = plateOf(compact)
+  const width = plateWidth(sum, size)
   return (
     <>
       <rect className={styles.plate} x={left} y={y} width={width} height={size * 1.15} rx={4} />

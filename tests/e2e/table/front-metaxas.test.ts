@@ -5,7 +5,8 @@ import { maritaBegins } from './front-save'
 import { clickHex, stackIn } from './map-clicks'
 import { battleOf, diaryOf, isAsked, loadGame, primaryOf, rested, takeAndConfirm } from './table-page'
 
-// The surprise turn of Operation Marita by mouse: the Germans go round the Metaxas line and attack it at Rupel.
+// The surprise turn of Operation Marita by mouse: the Germans go round the Metaxas line and break in beside it,
+// through losses, retreat and advance.
 
 const AXIS = 'Axis'
 
@@ -65,14 +66,52 @@ describe('the Metaxas line by mouse', () => {
     await isAsked(page, AXIS, 'Combat: pick a hex to attack, or end the phase')
   })
 
-  it('attacks the line at Rupel with all who reach it, and shows the odds', async () => {
-    await clickHex(page, '4207')
-    await isAsked(page, AXIS, /Attack .* with \d+ units/)
-    await expect.poll(() => primaryOf(page).innerText()).toMatch(/^Attack 4207 · \d/)
+  it('attacks beside the line with all who reach it, and shows the odds', async () => {
+    await clickHex(page, '4308')
+    await isAsked(page, AXIS, /Attack Sidirokastron with 5 units/)
+    await expect.poll(() => primaryOf(page).innerText()).toMatch(/^Attack 4308 · 1\.5:1/)
     await primaryOf(page).click()
     const battle = battleOf(page, 'Battle')
     await expect.poll(() => battle.innerText()).toMatch(/Ground combat results table/i)
     await expect.poll(() => battle.innerText()).toMatch(/≤ −5\s/)
+    // Every attacker is in sight with what it counts; what lies on the hexside is told once, not under each.
+    await expect
+      .poll(() => battle.getByRole('region', { name: 'German attackers' }).innerText())
+      .toMatch(/from Petrich/)
+  })
+
+  it('rolls in the dialog: an exchange, told with its die', async () => {
+    const battle = battleOf(page, 'Battle')
+    await rested(page)
+    await battle.getByRole('button', { name: /^Roll/ }).click()
+    await expect.poll(() => battle.innerText()).toMatch(/12 to 7, 1\.5:1; die 5: EX/)
+    await rested(page)
+    await battle.getByRole('button', { name: /^On to the map/ }).click()
+  })
+
+  it('proposes the cheapest losses, and takes them', async () => {
+    await isAsked(page, AXIS, 'Lose at least 7 strength points at Sidirokastron')
+    await expect.poll(() => primaryOf(page).innerText()).toMatch(/^Lose 5 Mountain/)
+    await rested(page)
+    await primaryOf(page).click()
+    await told(/5 Mountain was reduced to a cadre at\s+4208/)
+    await told(/Fort group Rupel was eliminated at\s+4308/)
+  })
+
+  it('sends the beaten cadre back to a hex its owner picks', async () => {
+    await isAsked(page, 'Allies', 'Greek 18 Division must retreat')
+    await clickHex(page, '4408')
+    await told(/18 Division retreated from\s+4308[\s\S]* to\s+4408/)
+    await expect.poll(() => stackIn(page, '14A:4408')).toMatch(/18 Division/)
+  })
+
+  it('advances into the hex that was cleared, and goes on with the next attack', async () => {
+    await isAsked(page, AXIS, 'Advance into Sidirokastron, or stay?')
+    await expect.poll(() => primaryOf(page).innerText()).toMatch(/^Advance with/)
+    await rested(page)
+    await primaryOf(page).click()
+    await isAsked(page, AXIS, 'Combat: pick a hex to attack, or end the phase')
+    await expect.poll(() => stackIn(page, '14A:4308')).toMatch(/Mountain/)
   })
 
   it('leaves nothing in the console', () => {

@@ -29,7 +29,7 @@ import { isPoor, skyOver } from '../weather/weather'
 import type { Role } from './combat-state'
 
 /** What changes the strength of a unit, with the rule; 1 changes nothing. Powers of two only, so that products are exact. */
-export type Factor = { readonly by: number; readonly why: string; readonly rule: string }
+export type Factor = { readonly by: number; readonly why: string; readonly rule: string; readonly of?: 'hexside' }
 
 /** A unit in a fight. `counted`: what it adds; less than its own strength where guns are too many. */
 export type Fighter = {
@@ -109,7 +109,7 @@ function groundFactors(s: Front, id: UnitId, hex: HexId): Factor[] {
   // 32.B.1
   for (const side of sides)
     if (!(isSpared && side.kind === 'fortified'))
-      found.push({ by: side[column], why: SIDE_NAMES[side.kind], rule: '9.H' })
+      found.push({ by: side[column], why: SIDE_NAMES[side.kind], rule: '9.H', of: 'hexside' })
   return found
 }
 

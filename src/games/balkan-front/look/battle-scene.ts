@@ -27,8 +27,10 @@ function noted(s: Front, id: UnitId, fighter: Fighter | undefined): BattleUnit {
   if (fighter === undefined) return unitOf(s, id).cadre ? { unit: id, note: 'cadre' } : { unit: id }
   const { counted, printed, factors, isExcess } = fighter
   if (counted === printed && !isExcess) return { unit: id }
-  const why = isExcess ? 'too many guns' : factors.map(each => each.why).join(', ')
-  return { unit: id, note: `${strengthTold(counted)}, ${why}` }
+  // What lies on the hexside stands in the caption of all who come over it.
+  const own = factors.filter(({ of }) => of !== 'hexside').map(({ why }) => why)
+  const why = isExcess ? ['too many guns'] : own
+  return { unit: id, note: [strengthTold(counted), ...why].join(', ') }
 }
 
 function grouped(

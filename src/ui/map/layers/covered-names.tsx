@@ -3,11 +3,13 @@ import type { HexId } from '../../../core/ids'
 import { LEVELS, type Level } from '../../../core/map/map-drawing'
 import { markBadges } from '../../../core/sheet/mark-badges'
 import { placeSize, rankOf } from '../../../core/sheet/type-sizes'
+import { COUNTER_SIDE } from '../../counters/counter-place'
+import { plateEnd } from '../../counters/counter-stack'
 import type { Label, Sheet } from '../sheet'
 import styles from './names.module.css'
 
-/** What lies on a hex: counters, and whether there are many of them. */
-export type Cover = ReadonlyMap<HexId, { readonly isDeep: boolean }>
+/** What lies on a hex: counters, and the sum on the plate at their foot. */
+export type Cover = ReadonlyMap<HexId, { readonly sum: string | null }>
 
 type CoveredNamesProps = { readonly sheet: Sheet; readonly period: number; readonly cover: Cover }
 
@@ -15,7 +17,7 @@ const LEVEL_CLASS: Readonly<Record<Level, string>> = { far: styles.far, play: st
 
 /** From the middle of the hex, in map units: under the counter, right of the count, the sum of a deep stack and a star. */
 const FOOT = { play: 47, near: 46, far: 58 } as const
-const BESIDE = { count: -20, deep: 6, star: 11 } as const
+const BESIDE = { count: -20, star: 11, gap: 2 } as const
 
 /** Smaller than on the open map, so that it stays in its hex. */
 const SHARE = 0.86
@@ -41,8 +43,8 @@ export const CoveredNames = memo(function CoveredNames({ sheet, period, cover }:
     <g ref={group} className={styles.names} data-layer="covered-names">
       {LEVELS.map(level => (
         <g key={level} className={LEVEL_CLASS[level]}>
-          {covered.map(({ label, hex, isDeep }) => (
-            <CoveredName key={label.text} sheet={sheet} label={label} hex={hex} isDeep={isDeep} level={level} />
+          {covered.map(({ label, hex, sum }) => (
+            <CoveredName key={label.text} sheet={sheet} label={label} hex={hex} sum={sum} level={level} />
           ))}
         </g>
       ))}
@@ -60,21 +62,25 @@ function starsOf(sheet: Sheet): ReadonlySet<HexId> {
   return found
 }
 
+/** Right of the plate, so that the sum can be read. */
+const besidePlate = (sum: string, level: Level): number =>
+  (plateEnd(sum, level === 'far') / 100 - 1 / 2) * COUNTER_SIDE[level] + BESIDE.gap
+
 type CoveredNameProps = {
   readonly sheet: Sheet
   readonly label: Label
   readonly hex: HexId
-  readonly isDeep: boolean
+  readonly sum: string | null
   readonly level: Level
 }
 
-function CoveredName({ sheet, label, hex, isDeep, level }: CoveredNameProps) {
+function CoveredName({ sheet, label, hex, sum, level }: CoveredNameProps) {
   const rank = rankOf(label.rank)
   const size = placeSize(level, rank) * SHARE
   if (size === 0) return null
   const { x, y } = sheet.layout.centre(hex)
   const hasStar = starsOf(sheet).has(hex)
-  const beside = hasStar ? BESIDE.star : isDeep ? BESIDE.deep : BESIDE.count
+  const beside = Math.max(hasStar ? BESIDE.star : BESIDE.count, sum === null ? BESIDE.count : besidePlate(sum, level))
   return (
     <text
       className={`${styles.place} ${rank === 1 ? styles.rank1 : styles.rank2}`}

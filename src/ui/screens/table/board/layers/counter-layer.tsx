@@ -3,12 +3,13 @@ import type { CounterFace } from '../../../../../core/engine/counter-face'
 import type { HexId, UnitId } from '../../../../../core/ids'
 import { layersOf } from '../../../../../core/look/layers'
 import { counterPlace } from '../../../../counters/counter-place'
-import { CounterStack, DEEP } from '../../../../counters/counter-stack'
+import { CounterStack } from '../../../../counters/counter-stack'
 import { LayerPlate } from '../../../../counters/layer-plate'
 import { useTable } from '../../table-context'
 import { useCounterScale, useGlides } from '../board-context'
 import { type BoardPosition, useBoard } from '../board-position'
 import { heldFirst, markOfStack } from '../counter-marks'
+import { shownSum } from '../stack-sum'
 import { usePlaced } from '../use-placed'
 
 /** All stacks but those on their way or with a counter in hand. A stack is drawn again only when something on it differs. */
@@ -68,14 +69,13 @@ function LayeredStack({ board, hex, units, compact }: LayeredStackProps) {
   const faceOf = (unit: UnitId) => (board.hand.has(unit) ? inHand(board.face(unit)) : board.face(unit))
   const [first, ...others] = layersOf(units, board.layerOf)
   if (first === undefined) return null
-  const isSummed = first.units.length >= DEEP || (others.length > 0 && first.units.length > 1)
   return (
     <>
       <CounterStack
         faces={first.units.map(faceOf)}
         compact={compact}
         mark={markOfStack(board, placed, hex, first.units)}
-        sum={isSummed ? (look.stackSum?.(board.known, hex, first.units) ?? null) : null}
+        sum={shownSum(look, board, hex, units)}
       />
       {others.map(({ layer, units: own }) =>
         layer === 'ground' ? null : (
