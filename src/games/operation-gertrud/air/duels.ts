@@ -1,8 +1,9 @@
 import type { Roller } from '../../../core/dice'
+import { distribution } from '../../../core/distribution'
 import type { UnitId } from '../../../core/ids'
 import { airCombat } from '../charts'
 import { EXPERTEN_BEST_OF_TWO, isChosen } from '../forces/options'
-import { counterOf, type Gertrud, nameOf } from '../state'
+import { counterOf, derived, type Gertrud, nameOf } from '../state'
 
 /** One side of a duel: its dice are thrown and added up, or the best of them counts, and `plus` is added once. */
 type Duellist = {
@@ -55,8 +56,11 @@ const mightOf = (s: Gertrud, id: UnitId): number =>
 export const bestDuellist = (s: Gertrud, ids: readonly UnitId[]): UnitId | null =>
   ids.reduce<UnitId | null>((most, id) => (most === null || mightOf(s, id) > mightOf(s, most) ? id : most), null)
 
+/** What of the position an air combat goes by. */
+type Fliers = Pick<Gertrud, 'experten' | 'setting'>
+
 /** 13.1-13.4, R-77: the Experten throws two dice; ULTRA adds one to a beige CAS. */
-export const airDuel = (s: Gertrud, roll: Roller, one: UnitId, other: UnitId, ultra: boolean): Duel => {
+export const airDuel = (s: Fliers, roll: Roller, one: UnitId, other: UnitId, ultra: boolean): Duel => {
   const flier = (id: UnitId) => ({
     dice: s.experten === id ? airCombat.expertenDice : 1,
     best: isChosen(s, EXPERTEN_BEST_OF_TWO),
@@ -65,6 +69,13 @@ export const airDuel = (s: Gertrud, roll: Roller, one: UnitId, other: UnitId, ul
   })
   return fightDuel(roll, flier(one), flier(other))
 }
+
+/** What may become of two that meet without ULTRA: asked of every stack, though few pairs can meet. */
+export const airFates = derived(
+  ['experten', 'setting'],
+  (s, [one, other]: readonly [UnitId, UnitId]) => distribution(roll => airDuel(s, roll, one, other, false).fates),
+  pair => pair.join(),
+)
 
 /** 12.2, 12.3 */
 export const navalDuel = (roll: Roller, one: UnitId, other: UnitId): Duel => {

@@ -1,4 +1,4 @@
-import { chanceOf, distribution } from '../../../core/distribution'
+import { chanceOf } from '../../../core/distribution'
 import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -8,7 +8,7 @@ import { otherSide } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexName } from '../map/geography'
 import { type Gertrud, type Go, hexList, nameOf, unit } from '../state'
-import { airDuel, bestDuellist } from './duels'
+import { airFates, bestDuellist } from './duels'
 import { chanceToInterdict, interdictable, isSovietHex, whyNotInterdict } from './interdiction'
 import { casFor, readyCas, whyNotReady } from './support'
 
@@ -23,8 +23,7 @@ function whoAnswers(s: Gertrud, f: Interdicting, where: HexId): string | null {
   const owner = otherSide(f.side)
   const answer = bestDuellist(s, casFor(s, owner, isSovietHex(s, where, owner)))
   if (cas === null || answer === null) return null
-  const fates = distribution(roll => airDuel(s, roll, cas, answer, false).fates)
-  const turned = Math.round(chanceOf(fates, each => each[0] !== 'stays') * 100)
+  const turned = Math.round(chanceOf(airFates(s, [cas, answer]), each => each[0] !== 'stays') * 100)
   return `${nameOf(answer)} may answer and turns it back ${turned} %`
 }
 

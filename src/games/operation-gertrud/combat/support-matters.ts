@@ -1,7 +1,7 @@
-import { chanceOf, distribution } from '../../../core/distribution'
+import { chanceOf, distribution, thenRoll } from '../../../core/distribution'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import { columnHolding, shiftColumn } from '../../../core/results-table'
-import { airDuel } from '../air/duels'
+import { airFates } from '../air/duels'
 import { casFor, ngsFor } from '../air/support'
 import { combatTable, resultEffects, shifts } from '../charts'
 import { EVERY_QUESTION, isChosen } from '../forces/options'
@@ -77,16 +77,21 @@ export function couldMatter(s: Gertrud, battle: Battle, kind: SupportKind, role:
 /** The chance that the defenders are thrown out of the hex, an air combat that is still to be fought included. */
 function chanceToClear(s: Gertrud, battle: Battle): number {
   const { attack, defend } = battle.cas
-  const isCleared = distribution(roll => {
-    const fates = attack === null || defend === null ? null : airDuel(s, roll, attack, defend, false).fates
-    const cas = {
-      attack: fates === null || fates[0] === 'stays' ? attack : null,
-      defend: fates === null || fates[1] === 'stays' ? defend : null,
-    }
-    const { defender } = resultEffects[rollCombat(s, { ...battle, cas }, roll)]
-    return defender === 'eliminated' || defender === 'retreat'
-  })
-  return chanceOf(isCleared, cleared => cleared)
+  const cleared = (now: Battle) =>
+    distribution(roll => {
+      const { defender } = resultEffects[rollCombat(s, now, roll)]
+      return defender === 'eliminated' || defender === 'retreat'
+    })
+  const fought =
+    attack === null || defend === null
+      ? cleared(battle)
+      : thenRoll(airFates(s, [attack, defend]), ([one, other]) =>
+          cleared({
+            ...battle,
+            cas: { attack: one === 'stays' ? attack : null, defend: other === 'stays' ? defend : null },
+          }),
+        )
+  return chanceOf(fought, isCleared => isCleared)
 }
 
 /** By how much the best aircraft of a side changes the chance that the hex is cleared, if nothing is sent after it. */

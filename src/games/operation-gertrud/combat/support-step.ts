@@ -1,4 +1,3 @@
-import type { Roller } from '../../../core/dice'
 import { chanceOf, distribution } from '../../../core/distribution'
 import { ofUnit, plain, type Stands } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
@@ -6,7 +5,7 @@ import type { Frame } from '../../../core/engine/state'
 import { reasons, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { airDuel, bestDuellist, navalDuel } from '../air/duels'
+import { airFates, bestDuellist, navalDuel } from '../air/duels'
 import { noneCan, whyNotBombard, whyNotFly } from '../air/support'
 import { EVERY_QUESTION, isChosen } from '../forces/options'
 import { coastsOf } from '../map/geography'
@@ -66,8 +65,7 @@ function riskOf(s: Gertrud, { args: { kind, role } }: Supporting, id: UnitId): s
   const sent = battle[kind][foe]
   const against = sent ?? bestDuellist(s, role === 'attack' ? piecesFor(s, battle, kind, foe) : [])
   if (against === null) return `${used}; nobody can answer`
-  const duel = kind === 'cas' ? airDuel : (_s: Gertrud, roll: Roller) => navalDuel(roll, id, against)
-  const fates = distribution(roll => duel(s, roll, id, against, false).fates)
+  const fates = kind === 'cas' ? airFates(s, [id, against]) : distribution(roll => navalDuel(roll, id, against).fates)
   const lost = (at: 0 | 1) => Math.round(chanceOf(fates, each => each[at] === 'lost') * 100)
   const name = counterOf(against).abbr
   return `${used}; ${sent === null ? `if ${name} answers` : `against ${name}`} lost ${lost(0)} %, ${name} ${lost(1)} %`
