@@ -40,9 +40,10 @@ export interface MapCamera {
   /** `at` in pixels of the window. */
   readonly zoom: (factor: number, at: Point) => void
   readonly pinch: (from: Pair, to: Pair) => void
-  readonly show: (at: Point, scale?: number) => void
+  /** `within`: the part of the window, from its upper left corner, in whose middle the point is to lie. */
+  readonly show: (at: Point, scale?: number, within?: Size) => void
   /** Goes there by way of what lies between; at once where motion is not wanted. */
-  readonly glide: (at: Point, scale?: number) => void
+  readonly glide: (at: Point, scale?: number, within?: Size) => void
   readonly fit: () => void
   /** The gesture is over. */
   readonly rest: () => void
@@ -131,9 +132,9 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
 
   const moving = createMoving(content)
 
-  const put = (next: Viewport): void => {
+  const put = (next: Viewport, within = screen): void => {
     isFitted = false
-    view = clamped(next, sheet, screen)
+    view = clamped(next, sheet, within)
     moving.begin()
     painter.drawSoon()
   }
@@ -171,20 +172,27 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
     pan: (dx, dy) => move(pannedBy(view, dx, dy)),
     zoom: (factor, at) => move(zoomedBy(view, factor, at, sheet, screen)),
     pinch: (from, to) => move(pinched(view, from, to, sheet, screen)),
-    show: (at, scale = view.scale) => {
+    show: (at, scale = view.scale, within = screen) => {
       isFitted = false
-      view = clamped(centredOn(at, scale, screen), sheet, screen)
+      view = clamped(centredOn(at, scale, within), sheet, within)
       rest()
     },
-    glide: (at, scale = view.scale) => {
+    glide: (at, scale = view.scale, within = screen) => {
       halt()
       clearTimeout(timer)
-      const to = clamped(centredOn(at, scale, screen), sheet, screen)
+      const to = clamped(centredOn(at, scale, within), sheet, within)
       const arrived = (): void => {
         gliding = null
         settle()
       }
-      const glide = glideTo({ from: view, to, screen, isStill: isStill(frame), put, settle: arrived })
+      const glide = glideTo({
+        from: view,
+        to,
+        screen,
+        isStill: isStill(frame),
+        put: next => put(next, within),
+        settle: arrived,
+      })
       gliding = glide && { ...glide, to }
     },
     fit: showAll,

@@ -226,8 +226,8 @@ function handleOf(
     },
     mark: hex => place(mark.current, sheet, hex),
     listen: listener => camera.current?.listen(listener) ?? (() => undefined),
-    show: (at, scale) => camera.current?.show(at, scale),
-    glide: (at, scale) => camera.current?.glide(at, scale),
+    show: (...to) => camera.current?.show(...to),
+    glide: (...to) => camera.current?.glide(...to),
     pan: (dx, dy) => {
       camera.current?.pan(dx, dy)
       camera.current?.restSoon()

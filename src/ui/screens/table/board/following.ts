@@ -6,14 +6,16 @@ import type { Size, Viewport } from '../../../map/viewport'
 import { placedChoices } from '../acting'
 import type { Table } from '../table-context'
 import { positionOf } from './board-position'
-import { clustersOf, frameOf, isWellSeen, nearestCluster, type Target } from './framing'
+import { besideOf, clustersOf, frameOf, isWellSeen, nearestCluster, type Target } from './framing'
 
 /** What was just done is not left before this has passed, in milliseconds. */
 export const REST = 900
 
 export interface FollowedCamera {
   view(): { readonly view: Viewport; readonly screen: Size } | null
-  glide(at: Point, scale: number): void
+  /** What the dialog of a battle leaves of the window; null: too little to see anything in. */
+  beside(): Size | null
+  glide(to: Target): void
 }
 
 export interface Clock {
@@ -23,7 +25,7 @@ export interface Clock {
 
 type Memory = {
   side: Side | null
-  battle: string | null
+  battle: { readonly key: string; readonly onMap: boolean } | null
   /** Where something was done last, and when. */
   act: { readonly at: Point; readonly time: number } | null
   readonly views: Map<Side, Target>
@@ -37,7 +39,7 @@ export function followPlay(table: Table, camera: FollowedCamera, clock: Clock): 
   const { session, views } = table
   const memory: Memory = {
     side: views.deciding(session.store.getState()),
-    battle: battleKey(table),
+    battle: battleOf(table),
     act: null,
     views: new Map(),
   }
@@ -64,7 +66,7 @@ export function followPlay(table: Table, camera: FollowedCamera, clock: Clock): 
 /** At once where what was just done stays in view, else when it has been seen long enough. */
 function goWhenRested({ act }: Memory, camera: FollowedCamera, clock: Clock, wish: Target): () => void {
   const rested = act === null ? 0 : act.time + REST - clock.now()
-  const go = (): void => camera.glide(wish.at, wish.scale)
+  const go = (): void => camera.glide(wish)
   if (rested <= 0 || act === null || staysInView(camera, act.at, wish)) {
     go()
     return () => undefined
@@ -72,8 +74,8 @@ function goWhenRested({ act }: Memory, camera: FollowedCamera, clock: Clock, wis
   return clock.later(rested, go)
 }
 
-function staysInView(camera: FollowedCamera, point: Point, { at, scale }: Target): boolean {
-  const screen = camera.view()?.screen
+function staysInView(camera: FollowedCamera, point: Point, { at, scale, within }: Target): boolean {
+  const screen = within ?? camera.view()?.screen
   if (screen === undefined) return true
   const then = { x: screen.width / 2 - at.x * scale, y: screen.height / 2 - at.y * scale, scale }
   return isWellSeen(point, then, screen, 0.95)
@@ -88,21 +90,22 @@ function actIn({ session, sheet, look, views }: Table, clock: Clock): Memory['ac
   return hex === null ? null : { at: sheet.layout.centre(hex), time: clock.now() }
 }
 
-/** Which battle is on; null: none. */
-function battleKey({ engine, look, session, views }: Table): string | null {
+/** Which battle is on, and whether it is answered on the map; null: none. */
+function battleOf({ engine, look, session, views }: Table): Memory['battle'] {
   const known = views.position(session.store.getState())
-  return battleStageOf(engine.game, known) === null ? null : (look.battle(known)?.key ?? null)
+  const scene = battleStageOf(engine.game, known) === null ? null : look.battle(known)
+  return scene === null ? null : { key: scene.key, onMap: scene.onMap }
 }
 
 function wishOf(table: Table, memory: Memory, camera: FollowedCamera): Target | null {
   const { session, views } = table
   const stands = camera.view()
   if (stands === null) return null
-  const [side, battle] = [views.deciding(session.store.getState()), battleKey(table)]
+  const [side, battle] = [views.deciding(session.store.getState()), battleOf(table)]
   const before = { side: memory.side, battle: memory.battle }
   memory.battle = battle
   // Who decides within a battle looks at the battle.
-  if (battle !== null) return battle === before.battle ? null : battleFrame(table, stands)
+  if (battle !== null) return battleWish(table, camera, stands, before.battle, battle)
   memory.side = side
   const hasChanged = side !== before.side && side !== null
   if (hasChanged && before.side !== null) memory.views.set(before.side, targetOf(stands))
@@ -112,6 +115,25 @@ function wishOf(table: Table, memory: Memory, camera: FollowedCamera): Target | 
   return seen ?? decisionFrame(table, memory, stands)
 }
 
+/** A battle is framed when it begins and when its dialog opens; when it goes on on the map, which was covered by its dialog, only if something lies at its edge. */
+function battleWish(
+  table: Table,
+  camera: FollowedCamera,
+  stands: Stands,
+  before: Memory['battle'],
+  now: NonNullable<Memory['battle']>,
+): Target | null {
+  if (now.key !== before?.key || (before.onMap && !now.onMap)) return battleFrame(table, camera, stands, now.onMap)
+  if (before.onMap === now.onMap) return null
+  const ring = pointsOf(table).flatMap(({ x, y }) => [
+    { x: x - 100, y: y - 100 },
+    { x: x + 100, y: y + 100 },
+  ])
+  return ring.every(point => isWellSeen(point, stands.view, stands.screen, 1))
+    ? null
+    : battleFrame(table, camera, stands, true)
+}
+
 type Stands = { readonly view: Viewport; readonly screen: Size }
 
 const targetOf = ({ view, screen }: Stands): Target => ({
@@ -119,12 +141,29 @@ const targetOf = ({ view, screen }: Stands): Target => ({
   scale: view.scale,
 })
 
-function battleFrame(table: Table, { view, screen }: Stands): Target | null {
+/** Where a battle is fought: what is aimed at, and all who take part. */
+function pointsOf(table: Table): readonly Point[] {
   const { focus, hexOf } = positionOf(table)
-  const { centre } = table.sheet.layout
   const hexes = [...focus.targets, ...focus.from, ...focus.hand.map(hexOf).filter(hex => hex !== null)]
-  const points = [...new Set(hexes)].map(centre)
+  return [...new Set(hexes)].map(table.sheet.layout.centre)
+}
+
+/** Beside its dialog what is fought for; on the map all that take part and the hexes that are asked for. */
+function battleFrame(table: Table, camera: FollowedCamera, { view, screen }: Stands, onMap: boolean): Target | null {
+  const points = pointsOf(table)
+  const within = onMap ? null : camera.beside()
+  if (within !== null) {
+    const targets = [...positionOf(table).focus.targets].map(table.sheet.layout.centre)
+    const fought = targets.length > 0 ? targets : points
+    return fought.every(point => isWellSeen(point, view, within)) ? null : besideOf(fought, view, within)
+  }
   return points.every(point => isWellSeen(point, view, screen)) ? null : frameOf(points, view, screen)
+}
+
+/** Where the camera stands when the table is opened in the middle of a battle; null: there is none, or it is in view. */
+export function openingBattle(table: Table, camera: FollowedCamera): Target | null {
+  const [stands, battle] = [camera.view(), battleOf(table)]
+  return stands === null || battle === null ? null : battleFrame(table, camera, stands, battle.onMap)
 }
 
 /** The nearest of the things that the decision is about, unless one of them is in view. */

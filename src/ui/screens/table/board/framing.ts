@@ -12,7 +12,8 @@ const SMALLEST_HEX = 48
 /** A ring of hexes around what is framed. */
 const RING = 110
 
-export type Target = { readonly at: Point; readonly scale: number }
+/** `within`: the part of the window, from its upper left corner, in whose middle the point is to lie; without it the whole window. */
+export type Target = { readonly at: Point; readonly scale: number; readonly within?: Size }
 
 /** Points that hang together, the largest group first. */
 export function clustersOf(points: readonly Point[]): readonly (readonly Point[])[] {
@@ -50,6 +51,19 @@ export function isWellSeen(point: Point, view: Viewport, { width, height }: Size
   return x >= dx && x <= width - dx && y >= dy && y <= height - dy
 }
 
+/** Where points lie in a narrow part of the window: at the scale at hand, unless a hex would not fit. */
+export function besideOf(points: readonly Point[], view: Viewport, within: Size): Target | null {
+  if (points.length === 0) return null
+  const least = SMALLEST_HEX / 100
+  const scale = Math.min(Math.max(view.scale, least), Math.max(least, within.width / RING))
+  return { at: middleOf(points), scale, within }
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+}
+
 /** Where all points with a ring around them are seen: at the scale at hand if they fit and hexes are large enough. */
 export function frameOf(points: readonly Point[], view: Viewport, screen: Size): Target | null {
   if (points.length === 0) return null
@@ -61,5 +75,5 @@ export function frameOf(points: readonly Point[], view: Viewport, screen: Size):
   )
   const least = SMALLEST_HEX / 100
   const scale = Math.max(least, Math.min(Math.max(view.scale, least), fits))
-  return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, scale }
+  return { at: middleOf(points), scale }
 }

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect } from 'react'
 import type { MapHandle } from '../../../map/map-view'
 import type { Size } from '../../../map/viewport'
+import { leftBesideDialog } from '../battle/dialog-place'
 import { isPointerDown } from '../hand/dead-time'
 import { type Table, useTable } from '../table-context'
 import { type BoardParts, counterScaleAt } from './board-context'
-import { type Clock, followPlay, thingsOf } from './following'
+import { type Clock, type FollowedCamera, followPlay, openingBattle, thingsOf } from './following'
 import { bestMiddle } from './where-to-look'
 
 /** Pixels for a map unit when the board opens: counters of 53 pixels, of 49 where there is less room. */
 const OPENING = { wide: 0.8, narrow: 0.74 } as const
 const WIDE_FROM = 900
+/** Less than this, in pixels, would show no hex whole. */
+const LEAST_BESIDE = 140
 
 const openingScale = ({ width }: Size): number => (width >= WIDE_FROM ? OPENING.wide : OPENING.narrow)
 
@@ -29,12 +32,30 @@ const CLOCK: Clock = {
   },
 }
 
+function followedBy(map: RefObject<MapHandle | null>): FollowedCamera {
+  const view = () => map.current?.view() ?? null
+  return {
+    view,
+    beside: () => {
+      const screen = view()?.screen
+      const width = leftBesideDialog(window.innerWidth)
+      return screen === undefined || width < LEAST_BESIDE ? null : { width, height: screen.height }
+    },
+    // Not under a counter that is being dragged: it would be dropped elsewhere.
+    glide: ({ at, scale, within }) => {
+      if (!isPointerDown()) map.current?.glide(at, scale, within)
+    },
+  }
+}
+
 /** Moves the map where it is asked to be, and tells how large counters are to be drawn. */
 export function useBoardCamera(map: RefObject<MapHandle | null>, { scale }: BoardParts): void {
   const table = useTable()
   useEffect(() => {
     if (map.current === null) return
     openView(table, map.current)
+    const battle = openingBattle(table, followedBy(map))
+    if (battle !== null) map.current.show(battle.at, battle.scale, battle.within)
     return map.current.listen((_view, _screen, restedAt) => {
       const next = counterScaleAt(restedAt)
       if (next !== scale.getState()) scale.setState(next, true)
@@ -42,14 +63,7 @@ export function useBoardCamera(map: RefObject<MapHandle | null>, { scale }: Boar
   }, [map, table, scale])
   useEffect(() => {
     const { desk, sheet } = table
-    const camera = {
-      view: () => map.current?.view() ?? null,
-      // Not under a counter that is being dragged: it would be dropped elsewhere.
-      glide: (...to: Parameters<MapHandle['glide']>) => {
-        if (!isPointerDown()) map.current?.glide(...to)
-      },
-    }
-    const unfollow = followPlay(table, camera, CLOCK)
+    const unfollow = followPlay(table, followedBy(map), CLOCK)
     const unfly = desk.subscribe(({ flight }, before) => {
       if (flight === null || flight === before.flight) return
       const now = map.current?.view()

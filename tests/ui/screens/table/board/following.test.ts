@@ -12,14 +12,24 @@ import { readSave } from '../../../../../src/core/save/save-file'
 import { createSession } from '../../../../../src/store/session'
 import { createViews } from '../../../../../src/store/session-view'
 import { centredOn, type Viewport } from '../../../../../src/ui/map/viewport'
+import { positionOf } from '../../../../../src/ui/screens/table/board/board-position'
 import { arrowsAt } from '../../../../../src/ui/screens/table/board/edge-arrows'
 import { followPlay, REST } from '../../../../../src/ui/screens/table/board/following'
-import { clustersOf, frameOf, isWellSeen, nearestCluster } from '../../../../../src/ui/screens/table/board/framing'
+import {
+  besideOf,
+  clustersOf,
+  frameOf,
+  isWellSeen,
+  nearestCluster,
+  type Target,
+} from '../../../../../src/ui/screens/table/board/framing'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import { PLAYED_GAMES, tellingGames } from '../../../../fixtures/games/recorded'
 import { buildTable } from '../build-table'
 
 const SCREEN = { width: 1092, height: 848 }
+/** What the dialog of a battle leaves of it. */
+const BESIDE = { width: 244, height: 848 }
 
 /** A camera that is where it is sent at once, and a clock that is wound by hand. */
 function studio() {
@@ -36,9 +46,10 @@ function studio() {
     view: () => view,
     camera: {
       view: () => ({ view, screen: SCREEN }),
-      glide: (at: Point, scale: number) => {
+      beside: () => BESIDE,
+      glide: ({ at, scale, within = SCREEN }: Target) => {
         moves.push(at)
-        look(at, scale)
+        view = centredOn(at, scale, within)
       },
     },
     clock: {
@@ -76,6 +87,11 @@ type Studio = ReturnType<typeof studio>
 const battleAt = ({ look, engine }: Table, s: GameState): string | null =>
   battleStageOf(engine.game, s) === null ? null : (look.battle(engine.view(s, 'table'))?.key ?? null)
 
+const isOnMap = ({ look, engine }: Table, s: GameState): boolean => look.battle(engine.view(s, 'table'))?.onMap ?? false
+
+const targetsOf = (table: Table): readonly Point[] =>
+  [...positionOf(table).focus.targets].map(table.sheet.layout.centre)
+
 /** One act of a battle: whoever clicks a hex sees it, and it stays in view while it is fresh. */
 function playAct(table: Table, { wait, look, view, moves }: Studio, before: Moment, now: Moment): string | null {
   const { store } = table.session
@@ -86,7 +102,12 @@ function playAct(table: Table, { wait, look, view, moves }: Studio, before: Mome
   if (at !== null && !isWellSeen(at, view(), SCREEN, 1)) look(at)
   const [battle, moved] = [battleAt(table, stateAt(before)), moves.length]
   store.setState({ history: now })
-  if (battle !== null && battleAt(table, stateAt(now)) === battle && moves.length !== moved) return 'leaves the battle'
+  if (battle !== null && battleAt(table, stateAt(now)) === battle && moves.length !== moved) {
+    // Only beside the dialog and back, and then to where all of it is seen.
+    if (isOnMap(table, stateAt(now)) === isOnMap(table, stateAt(before))) return 'leaves the battle'
+    if (isOnMap(table, stateAt(now)) && !targetsOf(table).every(target => isWellSeen(target, view(), SCREEN)))
+      return 'loses the battle'
+  }
   for (const ms of at === null ? [] : [0, 300, 300, REST - 601]) {
     wait(ms)
     if (at !== null && !isWellSeen(at, view(), SCREEN, 1)) return 'leaves what was just done'
@@ -129,6 +150,38 @@ describe('the camera on recorded battles', () => {
       expect(acts).toBeGreaterThan(100)
     },
   )
+
+  it.each(PLAYED_GAMES)('%s: what is fought for lies beside the dialog when it opens', async game => {
+    const base = await buildTable({ game, deployed: false, solo: true })
+    const [recording] = await tellingGames(game)
+    const here = studio()
+    let table: Table | null = null
+    let before: Moment | null = null
+    const under: string[] = []
+    let opened = 0
+    for (const now of recording?.moments() ?? []) {
+      if (table === null) {
+        const { engine } = recording as NonNullable<typeof recording>
+        table = { ...base, engine, views: createViews(engine), session: createSession(engine, now, { solo: true }) }
+        followPlay(table, here.camera, here.clock)
+      }
+      const battle = battleAt(table, stateAt(now))
+      const isDialog = battle !== null && !isOnMap(table, stateAt(now))
+      const was = before === null ? null : battleAt(table, stateAt(before))
+      if (isDialog && (battle !== was || (before !== null && isOnMap(table, stateAt(before))))) {
+        if (before !== null) table.session.store.setState({ history: before })
+        here.wait(5000)
+        table.session.store.setState({ history: now })
+        here.wait(REST)
+        opened++
+        if (!targetsOf(table).every(target => isWellSeen(target, here.view(), BESIDE, 1)))
+          under.push(`${now.cursor} ${battle}`)
+      }
+      before = now
+    }
+    expect(under).toEqual([])
+    expect(opened).toBeGreaterThan(3)
+  })
 
   it('a change of side goes back to what that side saw last', async () => {
     const { table, actions } = await recorded('operation-gertrud', 'early-1941-german-victory.json')
@@ -179,6 +232,13 @@ describe('what the camera frames', () => {
     expect(arrowsAt(clusters, centredOn({ x: 4000, y: 0 }, 0.8, SCREEN), SCREEN)).toMatchObject([
       { count: 2, turn: 180 },
     ])
+  })
+
+  it('beside a dialog stands in the middle of what is left, no larger than fits', () => {
+    const view = centredOn({ x: 0, y: 0 }, 0.8, SCREEN)
+    expect(besideOf(there, view, BESIDE)).toEqual({ at: there[0], scale: 0.8, within: BESIDE })
+    expect(besideOf(there, { ...view, scale: 4 }, BESIDE)?.scale).toBeCloseTo(2.2, 1)
+    expect(besideOf([], view, BESIDE)).toBeNull()
   })
 
   it('keeps its scale unless they do not fit or a hex were under 48 pixels', () => {
