@@ -22,6 +22,11 @@ export function PlanForm({ game, plan, seats, isStarting, onChange, onChooseSeat
     <section aria-labelledby="plan-heading" className={styles.form}>
       <h2 id="plan-heading">Players and options</h2>
       <Seats seats={seats} onChoose={onChooseSeats} />
+      <div className={styles.startShelf}>
+        <button type="button" className={styles.start} onClick={onStart} disabled={isStarting}>
+          {isStarting ? 'Laying out the map…' : `Start ${scenarioOf(game, plan)?.title ?? ''}`}
+        </button>
+      </div>
       <Switch
         title="Ready deployments"
         about="both sides stand at once; untick to set up by hand"
@@ -30,11 +35,6 @@ export function PlanForm({ game, plan, seats, isStarting, onChange, onChooseSeat
       />
       <PlanOptions game={game} plan={plan} onChange={onChange} />
       <ChartPackField game={game} pack={plan.charts} onChange={charts => onChange({ ...plan, charts })} />
-      <div className={styles.startShelf}>
-        <button type="button" className={styles.start} onClick={onStart} disabled={isStarting}>
-          {isStarting ? 'Laying out the map…' : `Start ${scenarioOf(game, plan)?.title ?? ''}`}
-        </button>
-      </div>
     </section>
   )
 }
