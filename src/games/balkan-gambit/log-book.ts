@@ -251,9 +251,10 @@ export const book = logBook<Gambit>({
     ],
     edge: 'ends',
     outcome: ({ cleared, steps: [attack, defence] }) => ({
+      // Both sides: whoever breaks off or retreats does so for the step that comes back.
       label: cleared
-        ? `the hex is cleared, ${stepsLeft(attack)} left`
-        : `the defenders hold with ${stepsLeft(defence)}`,
+        ? `the hex is cleared, ${stepsLeft(attack)} left${defence === 0 ? '' : `; ${stepsLeft(defence)} got away`}`
+        : `the defenders hold with ${stepsLeft(defence)}, ${attack === 0 ? 'no attacker is left' : `the attack keeps ${attack}`}`,
       ...(cleared ? { clears: true } : {}),
     }),
   },

@@ -28,6 +28,15 @@ const show = (scenario = 'ford') => {
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const lamps = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Lamps/ })
 
+describe('the way to the table', () => {
+  it('stands before the options, so that it covers none of them however many there are', () => {
+    show()
+    const start = screen.getByRole('button', { name: /^Start / })
+    for (const option of screen.getAllByRole('checkbox'))
+      expect(start.compareDocumentPosition(option) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+})
+
 describe('options that need others', () => {
   it('are greyed out, say what they need, and come back as they were', async () => {
     const user = show()

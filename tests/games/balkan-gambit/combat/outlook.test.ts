@@ -24,8 +24,11 @@ function reckoned(s: Gambit): { [outcome: string]: number } {
   for (const { value, chance } of stepsLost(s, battle).outcomes) {
     const attackers = stepsOf(s, battle.attackers) - value.attacker
     const defenders = stepsOf(s, battle.defenders) - value.defender
+    const kept = attackers === 0 ? 'no attacker is left' : `the attack keeps ${attackers}`
     const label =
-      defenders === 0 ? `the hex is cleared, ${steps(attackers)} left` : `the defenders hold with ${steps(defenders)}`
+      defenders === 0
+        ? `the hex is cleared, ${steps(attackers)} left`
+        : `the defenders hold with ${steps(defenders)}, ${kept}`
     found[label] = (found[label] ?? 0) + chance
   }
   return found
@@ -61,19 +64,32 @@ describe('12.2 the outlook of a battle', () => {
     expect(cleared('commit')).toBeGreaterThan(cleared('keep'))
   })
 
-  it('12.2.4.1 pressing on is weighed against breaking off, which leaves the defenders as they are', () => {
+  it('12.2.4.1 pressing on is weighed against breaking off, which brings back a step and leaves the defenders as they are', () => {
     const british = position({
       at: { '1732': ['uk-5-inf'], '1733': ['de-297-inf'] },
       markers: [{ hex: '1732' }],
       own: { tacUsed: 3 },
     })
     const asked = volley(attack(british, '1732', '1733'), 'uk-5-inf', 1, 10)
-    expect(chances(asked, 'restore')).toEqual({ 'the defenders hold with 2 steps': 1 })
+    expect(chances(asked, 'restore')).toEqual({ 'the defenders hold with 2 steps, the attack keeps 2': 1 })
     // One step is left, and its single shot hits on 3 in rough ground (12.12, 2.7.1).
     expect(chances(asked, 'press')).toEqual({
-      'the defenders hold with 2 steps': expect.closeTo(0.7, 10),
-      'the defenders hold with 1 step': expect.closeTo(0.3, 10),
+      'the defenders hold with 2 steps, the attack keeps 1': expect.closeTo(0.7, 10),
+      'the defenders hold with 1 step, the attack keeps 1': expect.closeTo(0.3, 10),
     })
+  })
+
+  it('12.2.6 standing is weighed against a retreat, which brings back a step and gives up the hex', () => {
+    const british = position({
+      at: { '1732': ['uk-5-inf'], '1733': ['de-297-inf'] },
+      markers: [{ hex: '1732' }],
+      own: { tacUsed: 3 },
+    })
+    const missed = volley(attack(british, '1732', '1733'), 'uk-5-inf', 10, 10)
+    const asked = volley(missed, 'de-297-inf', 1, 10)
+    expect(frames.owed(asked, 'stand')).not.toBeNull()
+    expect(chances(asked, 'stand')).toEqual({ 'the defenders hold with 1 step, the attack keeps 2': 1 })
+    expect(chances(asked, 'restore')).toEqual({ 'the hex is cleared, 2 steps left; 2 steps got away': 1 })
   })
 
   it('12.15.3 a hunt is weighed die by die', () => {

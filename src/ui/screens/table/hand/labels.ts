@@ -7,6 +7,8 @@ import type { Table } from '../table-context'
 
 /** So much stands on one line of the button. */
 export const LONGEST_LABEL = 26
+/** And so much on the two lines that a button above the foot may have. */
+export const LONGEST_ON_TWO_LINES = 42
 
 /** What an answer is called where it stands alone: a label that only names a place or a unit gets a verb. */
 export function actName({ engine, look, sheet }: Table, known: GameState, { action, label }: Choice): string {
@@ -23,7 +25,7 @@ export function actName({ engine, look, sheet }: Table, known: GameState, { acti
 }
 
 /** The act with its object in one line: what is too long leaves out the name of the place, then that of the unit. */
-export function shortName(table: Table, known: GameState, choice: Choice): string {
+export function shortName(table: Table, known: GameState, choice: Choice, mostKept = LONGEST_LABEL): string {
   const { sheet } = table
   const { hex, unit, other } = choice.action
   let name = choice.short ?? actName(table, known, choice)
@@ -35,7 +37,7 @@ export function shortName(table: Table, known: GameState, choice: Choice): strin
     if (each !== undefined) name = withDesignation(table, known, name, each)
   // Who goes along can be read on the counters.
   if (name.length > LONGEST_LABEL) name = name.replace(/ and \d+ more\b.*$/, '')
-  return name.length <= LONGEST_LABEL ? name : `${name.slice(0, LONGEST_LABEL - 1).trimEnd()}…`
+  return name.length <= mostKept ? name : `${name.slice(0, mostKept - 1).trimEnd()}…`
 }
 
 /** Hexes that a label names with their places, though its action does not say so. */

@@ -2,7 +2,7 @@ import { choose, play, whyAsked } from '../acting'
 import { PASSING } from '../desk'
 import { type Beside, besides } from '../hand/do-primary'
 import { endPhase } from '../hand/ending'
-import { shortName } from '../hand/labels'
+import { LONGEST_ON_TWO_LINES, shortName } from '../hand/labels'
 import { waitingCount } from '../hand/next'
 import { putBack } from '../hand/put-back'
 import { RESERVED_LETTERS } from '../hand/reserved-letters'
@@ -97,7 +97,7 @@ function BesideButtons() {
           aria-keyshortcuts={each.key === 'Esc' ? 'Escape' : each.key}
           onClick={() => press(each)}
         >
-          <span>{besideName(shortName(table, known, each.choice))}</span>
+          <span>{besideName(shortName(table, known, each.choice, LONGEST_ON_TWO_LINES))}</span>
           {each.key === 'E' && waiting > 0 && <small>{waiting} left</small>}
           {each.key !== '' && <KeyCap shown={each.key} />}
         </button>

@@ -8,9 +8,10 @@ import { createSession } from '../../../../../src/store/session'
 import { isBinding } from '../../../../../src/ui/screens/table/acting'
 import { emptyDesk } from '../../../../../src/ui/screens/table/desk'
 import { setDeadTime } from '../../../../../src/ui/screens/table/hand/dead-time'
-import { doPrimary, takeDigit } from '../../../../../src/ui/screens/table/hand/do-primary'
-import { LONGEST_LABEL } from '../../../../../src/ui/screens/table/hand/labels'
+import { besides, doPrimary, takeDigit } from '../../../../../src/ui/screens/table/hand/do-primary'
+import { LONGEST_LABEL, LONGEST_ON_TWO_LINES, shortName } from '../../../../../src/ui/screens/table/hand/labels'
 import { isSame, type Primary, primaryOf } from '../../../../../src/ui/screens/table/hand/primary'
+import { RESERVED_LETTERS } from '../../../../../src/ui/screens/table/hand/reserved-letters'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
 import {
   PLAYED_GAMES,
@@ -79,6 +80,10 @@ function lookAtFrame(table: Table, done: Action[], pick: (count: number) => numb
   const s = table.session.store.getState()
   const choices = table.views.choices(s)
   if (choices.length === 0) return
+  for (const { choice } of besides(table, RESERVED_LETTERS)) {
+    const name = shortName(table, table.views.position(s), choice, LONGEST_ON_TWO_LINES)
+    if (name.endsWith('…') && !found.faults.label.has(name)) found.faults.label.set(name, at)
+  }
   found.frames++
   const { faults } = found
   const step = at.split(' ').at(-1) ?? ''
