@@ -11,6 +11,7 @@ import { hexName, landHexes } from './map/geography'
 import { capacityOf, railUsed } from './movement/rail'
 import { claimOn, ownerOf } from './ownership'
 import { politicsFaults } from './politics/politics-audit'
+import { seaFaults } from './sea/sea-audit'
 import { overstacked } from './stacking'
 import { type Front, hexOf, unitOf } from './state'
 import { steps } from './steps'
@@ -98,6 +99,7 @@ export const audit = (s: Front): readonly string[] => [
   ...stackFaults(s),
   ...noteFaults(s),
   ...airFaults(s),
+  ...seaFaults(s),
   ...arrivalsFaults(s),
   ...combatFaults(s),
   ...worksFaults(s),

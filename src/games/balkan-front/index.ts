@@ -25,6 +25,8 @@ const PLAYABLE: readonly string[] = [
   'italo-greek-war',
   'plan-g',
   'greek-appeasement',
+  'marita-merkur',
+  'assault-on-crete',
 ]
 
 export const balkanFront: GameModule<Front> = {

@@ -4,6 +4,7 @@ import { arrivalsWords } from './arrivals/arrivals-words'
 import { combatWords } from './combat/combat-words'
 import { movementWords } from './movement/movement-words'
 import { politicsWords } from './politics/politics-words'
+import { seaWords } from './sea/sea-words'
 import type { Front } from './state'
 import { turnWords } from './turn-words'
 import { victoryWords } from './victory/victory-words'
@@ -18,5 +19,6 @@ export const book = logBook<Front>({
   ...worksWords,
   ...politicsWords,
   ...airWords,
+  ...seaWords,
   ...victoryWords,
 })

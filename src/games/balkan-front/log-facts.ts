@@ -3,6 +3,7 @@ import type { ArrivalsFacts } from './arrivals/arrivals-facts'
 import type { CombatFacts } from './combat/combat-facts'
 import type { MovementFacts } from './movement/movement-facts'
 import type { PoliticsFacts } from './politics/politics-facts'
+import type { SeaFacts } from './sea/sea-facts'
 import type { TurnFacts } from './turn-facts'
 import type { VictoryFacts } from './victory/victory-facts'
 import type { WorksFacts } from './works/works-facts'
@@ -15,4 +16,5 @@ export type Facts = TurnFacts &
   WorksFacts &
   PoliticsFacts &
   AirFacts &
+  SeaFacts &
   VictoryFacts

@@ -3,6 +3,7 @@ import { loseCityGuns } from './air/city-guns'
 import { loseAirbase } from './air/escape'
 import { landOnCrete } from './arrivals/crete-landing'
 import { takeSeat } from './politics/governments'
+import { takeGreatPort } from './sea/fleets'
 import type { Front, Go, Owner } from './state'
 import { loseSource } from './supply/lost-source'
 import { takeCity } from './victory/captured'
@@ -21,6 +22,7 @@ export const ownershipHooks: readonly ((s: Front, go: Go, taken: Taken, settle: 
   loseAirbase,
   loseAirfield,
   loseCityGuns,
+  takeGreatPort,
   takeCity,
   takeSeat,
 ]

@@ -7,11 +7,11 @@ import { isArtillery, isDivision, isPositionAa } from './units'
 /** 8.A: places for units of any kind, for those that are no division, for artillery. */
 export type StackLimit = { readonly any: number; readonly nonDivisional: number; readonly artillery: number }
 
-const REGULAR: StackLimit = { any: 3, nonDivisional: 3, artillery: 2 }
+export const REGULAR_STACK: StackLimit = { any: 3, nonDivisional: 3, artillery: 2 }
 const IN_MOUNTAINS: StackLimit = { any: 2, nonDivisional: 2, artillery: 1 }
 
 /** 8.A.1, 8.A.2 */
-export const stackLimit = (hex: HexId): StackLimit => (isMountain(hex) ? IN_MOUNTAINS : REGULAR)
+export const stackLimit = (hex: HexId): StackLimit => (isMountain(hex) ? IN_MOUNTAINS : REGULAR_STACK)
 
 /** R-STK: artillery first into its own places, what is left and the small units into theirs, all else into the rest. */
 export function fits(s: Part<'units'>, units: readonly UnitId[], limit: StackLimit): boolean {

@@ -14,6 +14,7 @@ import type { Facts } from './log-facts'
 import { hexTable, landAt } from './map/geography'
 import { type MovementState, movementShapes } from './movement/movement-state'
 import { type PoliticsState, politicsShapes } from './politics/politics-state'
+import { type SeaState, seaShapes } from './sea/sea-state'
 import { type VictoryState, victoryShapes } from './victory/victory-state'
 import { type WorksState, worksShapes } from './works/works-state'
 
@@ -67,6 +68,7 @@ export type Front = GameState<Facts> &
   CombatState &
   ArrivalsState &
   AirState &
+  SeaState &
   WorksState &
   PoliticsState &
   VictoryState & {
@@ -171,6 +173,7 @@ export const position = shape.fields({
   ...combatShapes,
   ...arrivalsShapes,
   ...airShapes,
+  ...seaShapes,
   ...worksShapes,
   ...politicsShapes,
   ...victoryShapes,

@@ -6,6 +6,7 @@ import { deploy } from './forces/deploy-step'
 import { startLosses } from './forces/start-losses-step'
 import { movementSteps } from './movement/steps'
 import { politicsSteps } from './politics/steps'
+import { seaSteps } from './sea/steps'
 import { turn } from './turn'
 import { victorySteps } from './victory/steps'
 import { worksSteps } from './works/steps'
@@ -20,6 +21,7 @@ export const steps = {
   ...worksSteps,
   ...movementSteps,
   march: pausingForEscapes(movementSteps.march),
+  ...seaSteps,
   ...airSteps,
   ...combatSteps,
   ...victorySteps,

@@ -11,6 +11,7 @@ import { scenarioOf } from './forces/scenarios'
 import { endMoving, exploitationPhase, movementPhase } from './movement/movement-phase'
 import { mayIntervene } from './politics/intervention'
 import { feelUnrest } from './politics/revolt'
+import { beginSeaTurn } from './sea/sea-turn'
 import type { Front, Go, PhasePart, TurnKind } from './state'
 import { endTurn, TURN_END } from './victory/turn-end'
 import { rollWeather } from './weather/weather-roll'
@@ -94,6 +95,7 @@ function begin(s: Front, { side, kind }: PlayerTurn): Ask[] {
   // 28.A.1.d.4
   if (side === AXIS && kind === 'regular') feelUnrest(s)
   s.movedGuns = []
+  beginSeaTurn(s, side)
   return []
 }
 

@@ -5,6 +5,7 @@ import { unitsListed } from '../forces/scenarios'
 import { eventGroupsDue } from '../politics/joining'
 import { mobilizeGreece, mobilizeYugoslavia } from '../politics/mobilizing'
 import { noteMorale } from '../politics/morale'
+import { INTERDICTION, noteStores } from '../sea/sea-turn'
 import type { Front, Go, PhasePart } from '../state'
 import { portUsers, yugoslavPair } from '../supply/special-sources'
 import { outOfSupply } from '../supply/supply'
@@ -102,6 +103,7 @@ export const INITIAL_PARTS: readonly PhasePart[] = [
     },
   },
   AIR_REPAIR,
+  INTERDICTION,
   {
     id: 'rations',
     in: ['regular', 'surprise', 'october'],
@@ -118,8 +120,9 @@ export const INITIAL_PARTS: readonly PhasePart[] = [
     id: 'supply',
     in: ['regular', 'surprise', 'october'],
     rule: '12.B.0',
-    play(s, _side, go) {
+    play(s, side, go) {
       checkSupply(s, go)
+      noteStores(s, side)
       if (s.kind !== 'surprise') ageTokens(s)
       return []
     },

@@ -9,6 +9,7 @@ import { ALLIED, AXIS } from '../countries'
 import { ATHENAI, BEOGRAD, hexNamed } from '../map/geography'
 import { noMovement } from '../movement/movement-state'
 import { politicsAtStart } from '../politics/politics-state'
+import { seaAtStart } from '../sea/sea-state'
 import { CLEAR, type Front, noCountries, type Owner, ownersOf, type Unit } from '../state'
 import { componentsOf, setNames } from '../units'
 import { noVictory, pointsAtStart } from '../victory/victory-state'
@@ -88,6 +89,7 @@ export function setup(setting: Setting): Opening<Front> {
       ...noAir(),
       ...noWorks(),
       ...noVictory(),
+      ...seaAtStart(scenario),
       ...politicsAtStart(scenario),
       vp: pointsAtStart(scenario),
       mobilized: scenario.mobilizedSteps,
@@ -102,6 +104,8 @@ export function setup(setting: Setting): Opening<Front> {
       { step: 'startLosses', side: ALLIED },
       { step: 'deploy', side: AXIS },
       { step: 'startLosses', side: AXIS },
+      // 33.D.2.1: the Navy is at sea before the first turn.
+      ...(scenario.victory === 'crete' ? [{ step: 'interdict', side: ALLIED, args: { before: true } } as const] : []),
       { step: 'turn', side: AXIS },
     ],
   }

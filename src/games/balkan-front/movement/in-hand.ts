@@ -1,8 +1,9 @@
 import { recent } from '../../../core/engine/derived'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import type { Reach } from '../../../core/hex/reach'
+import { type Reach, reach } from '../../../core/hex/reach'
 import type { HexId, UnitId } from '../../../core/ids'
 import { nameOf } from '../countries'
+import { grid } from '../map/geography'
 import { type Front, hexOf } from '../state'
 import { QUARTERS } from './allowance'
 import { type Gait, reachOf } from './marching'
@@ -68,15 +69,19 @@ function lookedAt(s: Front, { local }: Marching): Looked {
   return fresh
 }
 
+/** R-26B5: in a box, where it goes nowhere on foot. */
+const NOWHERE: Reach = reach(grid, 0 as HexId, { points: 0, cost: () => Number.POSITIVE_INFINITY })
+
 export function walkOf(s: Front, f: Marching, id: UnitId, gait: Gait): Walk {
   const { walks } = lookedAt(s, f)
   const key = id * 2 + (gait === 'admin' ? 1 : 0)
   const known = walks.get(key)
   if (known !== undefined) return known
   const purse = purseOf(s, f, id)
+  const from = hexOf(s, id)
   const made: Walk = {
-    reach: reachOf(s, id, purse, gait),
-    from: hexOf(s, id),
+    reach: from === null ? NOWHERE : reachOf(s, id, purse, gait),
+    from,
     isAble: canPick(s, f, id) && whyWrongGait(f, id, gait) === false,
     points: purse.quarters / QUARTERS,
   }

@@ -4,11 +4,14 @@ import { ofHex, ofUnitAndPick, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal, type Unmoved } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
+import { type Spot, spotName } from '../air/spots'
 import { hexesHeldBy, stackIn, unitsIn } from '../board'
 import { moverOf, nameOf, sideOf } from '../countries'
 import { groundIds } from '../forces/counters'
 import { hexName } from '../map/geography'
 import { enter } from '../ownership'
+import { placeOf } from '../sea/cargo'
+import { hasBoxed, sailAnswers } from '../sea/sail-answers'
 import { overstacked } from '../stacking'
 import { type Front, type Go, hexOf } from '../state'
 import { isPositionAa, put } from '../units'
@@ -256,22 +259,29 @@ function promptText(s: Front, f: Marching): string {
   const { picked } = f.local
   const [first] = picked
   const name = f.args.phase === 'movement' ? 'Movement' : 'Exploitation'
+  if (first === undefined && f.local.store !== null)
+    return `${f.local.store.supply} REs of supply at ${spotName(f.local.store.at)}: pick where they go`
   if (first === undefined) return `${name}: pick a unit or a stack, or end the phase`
   const who = picked.length === 1 ? nameOf(first) : `${picked.length} units`
   const least = Math.min(...picked.map(id => purseOf(s, f, id).quarters)) / QUARTERS
-  return `Move ${who} from ${hexName(fromOf(s, picked))}: ${least} MPs`
+  return `Move ${who} from ${spotName(placeOf(s, first) as Spot)}: ${least} MPs`
 }
+
+/** 26.C.2: turned back at sea, they do not move for the rest of the phase. */
+const turnedBack = (value: unknown): readonly UnitId[] => (value as { back?: readonly UnitId[] } | null)?.back ?? []
 
 /** 6: units move in any order, alone or together, and may pause and go on (R-MOVE). */
 export const march = step<Front, MarchArgs, MarchLocal>({
   args: phaseShape,
   local: localShape,
-  fresh: () => ({ picked: [], left: [] }),
+  fresh: () => ({ picked: [], left: [], store: null }),
   enter(s, f, go) {
-    if (!hexesOf(s, f).some(hex => unmovedIn(s, f, hex).length > 0)) go.end()
+    if (!hexesOf(s, f).some(hex => unmovedIn(s, f, hex).length > 0) && !hasBoxed(s, f)) go.end()
   },
-  resume(s, f) {
-    f.local.picked = f.local.picked.filter(id => hexOf(s, id) !== null)
+  resume(s, f, value) {
+    for (const id of turnedBack(value))
+      f.local.left = f.local.left.map(each => (each.unit === id ? { ...each, quarters: 0 } : each))
+    f.local.picked = f.local.picked.filter(id => hexOf(s, id) !== null && leftOf(f, id)?.quarters !== 0)
   },
   prompt: (s, f) => ({ text: promptText(s, f), rule: '6.1', waiting: 'is moving' }),
   answers: {
@@ -289,6 +299,7 @@ export const march = step<Front, MarchArgs, MarchLocal>({
     part: onFoot.part,
     admin: administrative.all,
     rail,
+    ...sailAnswers,
     ...overrunAnswers,
     ...workAnswers,
     ...baseAnswers,

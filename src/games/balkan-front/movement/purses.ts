@@ -3,6 +3,7 @@ import { recent } from '../../../core/engine/derived'
 import type { Frame } from '../../../core/engine/state'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { type Spot, spotShape } from '../air/spots'
 import { unit, unitList } from '../forces/counters'
 import { type Front, hexOf } from '../state'
 import { isPositionAa } from '../units'
@@ -23,7 +24,12 @@ export type Left = {
 }
 
 export type MarchArgs = { phase: MovePhase }
-export type MarchLocal = { picked: readonly UnitId[]; left: readonly Left[] }
+/** `store`: supply that is being loaded for a voyage (26.B.3). */
+export type MarchLocal = {
+  picked: readonly UnitId[]
+  left: readonly Left[]
+  store: { readonly at: Spot; readonly supply: number } | null
+}
 export type Marching = Frame<MarchArgs, MarchLocal>
 
 export const phaseShape: shape.Shape<MarchArgs> = shape.fields({ phase: shape.oneOf('movement', 'exploitation') })
@@ -38,7 +44,8 @@ export const localShape: shape.Shape<MarchLocal> = shape.fields({
     }),
     999,
   ) as unknown as shape.Shape<readonly Left[]>,
-})
+  store: shape.nullable(shape.fields({ at: spotShape, supply: shape.whole(1, 2) })),
+}) as unknown as shape.Shape<MarchLocal>
 
 /** Asked of every unit for every hex: found once for each list. */
 const byUnit = recent(
@@ -58,7 +65,7 @@ export const purseOf = (s: Front, f: Marching, id: UnitId): Purse => {
 }
 
 /** Pays for a move that began in a hex; `quarters` is what remains. */
-export function pay(s: Front, f: Marching, id: UnitId, from: HexId, quarters: number, mode: Mode): void {
+export function pay(s: Front, f: Marching, id: UnitId, from: HexId | null, quarters: number, mode: Mode): void {
   const before = leftOf(f, id)
   // 22.A.3.6
   if (isPositionAa(id) && hexOf(s, id) !== from) s.movedGuns = including(s.movedGuns, id)

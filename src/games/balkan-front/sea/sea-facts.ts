@@ -1,0 +1,32 @@
+import type { HexId, UnitId } from '../../../core/ids'
+import type { Spot } from '../air/spots'
+import type { Interdicted } from '../charts/sea'
+import type { Fleet, Interdiction } from './sea-state'
+
+/** What is told of the war at sea, by kind. */
+export type SeaFacts = {
+  sailed: {
+    readonly units: readonly UnitId[]
+    readonly supply: number
+    readonly from: Spot
+    readonly to: Spot
+    readonly way: readonly HexId[]
+    readonly fleet: Fleet
+    readonly points: number
+    readonly landing: boolean
+  }
+  interdicted: {
+    readonly units: readonly UnitId[]
+    readonly supply: number
+    readonly zone: Interdiction
+    readonly die: number
+    readonly result: Interdicted
+  }
+  shipsSunk: { readonly fleet: Fleet; readonly points: number }
+  /** 26.B.0.2 */
+  greatPort: { readonly hex: HexId }
+  zoneDeclared: { readonly zone: Interdiction }
+  emergencyCalled: { readonly points: number }
+  /** 32.A.6 */
+  stripped: { readonly unit: UnitId; readonly re: number }
+}

@@ -1,0 +1,5 @@
+import { interdict } from './interdict-step'
+import { voyage } from './voyage-step'
+
+/** The decisions of this subject, by the names files know them by. */
+export const seaSteps = { voyage, interdict }
