@@ -11,6 +11,7 @@ export type Order =
       readonly kind: string
       readonly unit?: string
       readonly hex?: string
+      readonly box?: string
       readonly pick?: Json
       readonly dice?: readonly number[]
     }
@@ -23,11 +24,12 @@ export function ordersFor<S extends GameState>(
 ) {
   const { counters, map } = engine.game
   const action = (order: Order): Action => {
-    const { kind, unit: id, hex: number, pick, dice } = typeof order === 'string' ? { kind: order } : order
+    const { kind, unit: id, hex: number, box, pick, dice } = typeof order === 'string' ? { kind: order } : order
     return {
       kind,
       ...(id === undefined ? {} : { unit: unit(id) }),
       ...(number === undefined ? {} : { hex: hex(number) }),
+      ...(box === undefined ? {} : { box }),
       ...(pick === undefined ? {} : { pick }),
       ...(dice === undefined ? {} : { dice }),
     }

@@ -32,6 +32,8 @@ export type ScenarioId =
   | 'italo-greek-war'
   | 'plan-g'
   | 'greek-appeasement'
+  | 'marita-merkur'
+  | 'assault-on-crete'
 
 export const settingOf = (scenario: ScenarioId, options: { [option: string]: Json } = {}): Setting => {
   const usual = defaultSetting(balkanFront, scenario)
@@ -139,9 +141,11 @@ export const localOf = <T>(s: Front): T => (s.frames.at(-1) as Frame).local as T
 
 const READY: readonly string[] = ['ready', 'done', 'ready', 'done']
 
+const isMarita = (scenario: ScenarioId): boolean => scenario === 'operation-marita' || scenario === 'marita-merkur'
+
 /** A game after both sides took the ready set-up. */
 export const deployed = (scenario: ScenarioId): Front =>
-  (scenario === 'operation-marita' ? [...READY, ...READY] : READY).reduce<Front>(
+  (isMarita(scenario) ? [...READY, ...READY] : READY).reduce<Front>(
     (s, kind) => play(s, kind),
     engine.begin(settingOf(scenario, { 'own-dice': false }), 1).state,
   )

@@ -4,6 +4,7 @@ import { closedTo, type Frontiers } from '../closed-ground'
 import { nationOf, sideOfNation } from '../countries'
 import type { Nation } from '../forces/counter'
 import { airOf } from '../forces/counters'
+import { isOnSheets } from '../forces/scenarios/sheets'
 import { allHexes, grid, map, stepsFrom } from '../map/geography'
 import { derived, type Part } from '../state'
 import { basesFor } from './airbases'
@@ -37,12 +38,12 @@ const edges: readonly Edge[][] = (() => {
 
 /** R-AIR13: 1 where the air units of a nation do not fly. The Middle East is closed to the Axis (R-26D). */
 export const airClosed = derived(
-  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind'],
+  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting'],
   (s, nation: Nation): Uint8Array => {
     const closed = new Uint8Array(NODES)
     const ground = closedTo(s, nation)
     for (const hex of allHexes) {
-      if (!query.isInPlay(map, hex)) closed[hex] = 1
+      if (!query.isInPlay(map, hex) || !isOnSheets(s, hex)) closed[hex] = 1
       else if (query.isLand(map, hex)) closed[hex] = ground[hex] ?? 1
     }
     if (sideOfNation(s, nation) === 0) closed[nodeOf(inBox(MIDDLE_EAST))] = 1
@@ -81,7 +82,7 @@ function spread(closed: Uint8Array, starts: readonly Node[], marked: Uint8Array 
 }
 
 const spreadFrom = derived(
-  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind'],
+  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting'],
   (s, { nation, start }: { readonly nation: Nation; readonly start: Node }): Spread =>
     spread(airClosed(s, nation), [start], null, 0),
   ({ nation, start }) => `${nation} ${start}`,
@@ -135,7 +136,7 @@ export function airWay(
 }
 
 const fromBases = derived(
-  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'owner', 'airfields'],
+  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting', 'owner', 'airfields'],
   (s, nation: Nation): Spread => spread(airClosed(s, nation), basesFor(s, nation).map(nodeOf), null, 0),
 )
 

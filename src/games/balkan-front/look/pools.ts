@@ -2,6 +2,8 @@ import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
 import type { Side } from '../../../core/ids'
 import { capacityOf, railUsed } from '../movement/rail'
+import { FLEET_NAMES, fleetSide, fleetSize, pointsLeft } from '../sea/fleets'
+import { FLEETS, type Fleet } from '../sea/sea-state'
 import type { Front } from '../state'
 
 /** 7.A.2: what is left of the rail capacity of a side this turn. */
@@ -19,4 +21,22 @@ const railPool = (s: Front, side: Side): Pool => {
   }
 }
 
-export const pools = recent((s: Front): readonly Pool[] => [railPool(s, 0), railPool(s, 1)])
+/** 26.B.0: what is left of the transport points of a sea this turn. */
+const fleetPool = (s: Front, fleet: Fleet): Pool => {
+  const [of, left] = [fleetSize(s, fleet), pointsLeft(s, fleet)]
+  return {
+    id: `ships-${fleet}`,
+    title: FLEET_NAMES[fleet],
+    side: fleetSide(fleet),
+    note: `${left} of ${of} points left`,
+    rule: '26.B.1.1',
+    items: [],
+    meter: { left, of, unit: 'NTP' },
+  }
+}
+
+export const pools = recent((s: Front): readonly Pool[] => [
+  railPool(s, 0),
+  railPool(s, 1),
+  ...FLEETS.filter(fleet => fleetSize(s, fleet) > 0).map(fleet => fleetPool(s, fleet)),
+])

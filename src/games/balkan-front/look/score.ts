@@ -5,6 +5,7 @@ import { ALLIED, sideName } from '../countries'
 import { scenarioOf } from '../forces/scenarios'
 import { hexName } from '../map/geography'
 import type { Front } from '../state'
+import { AIRBORNE_TO_LOSE, BRITISH_TO_KILL, creteLevel, creteStanding } from '../victory/crete'
 import { capitalLevel } from '../victory/endings'
 import { levelOf, tallyNow, totalsOf } from '../victory/tally'
 
@@ -18,9 +19,26 @@ function byCapital(s: Front): ScoreSheet {
   return { rows: [], totals: null, standing, rule: '33.F.3' }
 }
 
+/** 33.D.3: no points, two conditions. */
+function byCrete(s: Front): ScoreSheet {
+  const now = creteStanding(s)
+  const { winner, level } = creteLevel(s)
+  return {
+    rows: [
+      { label: 'Airbases of Crete', values: [now.axisBases, now.bases - now.axisBases], rule: '33.D.3.1' },
+      { label: `British REs lost, of ${BRITISH_TO_KILL}`, values: [now.british, 0], rule: '33.D.3.1' },
+      { label: `Airborne REs lost, ${AIRBORNE_TO_LOSE} at most`, values: [0, now.airborne], rule: '33.D.3.1' },
+    ],
+    totals: null,
+    standing: s.outcome?.level ?? `If it ended now: a ${level.toLowerCase()} for the ${sideName(winner ?? ALLIED)}`,
+    rule: '33.D.3.1',
+  }
+}
+
 /** 31.B: what the chart would give if the game ended now. */
 export const score = recent((s: Front): ScoreSheet => {
   if (scenarioOf(s).victory === 'capital') return byCapital(s)
+  if (scenarioOf(s).victory === 'crete') return byCrete(s)
   const rows = tallyNow(s)
   const totals = totalsOf(rows)
   const { winner, level } = levelOf(totals)

@@ -9,6 +9,7 @@ import { hexName } from '../map/geography'
 import type { Front } from '../state'
 import { SKIES } from '../state'
 import { SKY_NAMES } from '../turn-words'
+import { creteLevel, creteStanding } from '../victory/crete'
 import { capitalLevel } from '../victory/endings'
 import { levelOf, tallyNow, totalsOf } from '../victory/tally'
 
@@ -56,6 +57,14 @@ function standing(s: Front): { readonly headline: string; readonly verdict: NonN
         text: `A ${capitalLevel(s.turn).level.toLowerCase()} for the Axis`,
         rule: '33.F.3',
       },
+    }
+  }
+  if (scenarioOf(s).victory === 'crete') {
+    const { bases, axisBases, british, airborne } = creteStanding(s)
+    const { winner, level } = creteLevel(s)
+    return {
+      headline: `${axisBases} of ${bases} airbases taken; ${british} British and ${airborne} airborne REs lost`,
+      verdict: { title: 'If it ended now', text: `${level} for the ${sideName(winner ?? AXIS)}`, rule: '33.D.3.1' },
     }
   }
   const totals = totalsOf(tallyNow(s))

@@ -11,7 +11,19 @@ export const advice: { readonly [scenario: string]: ScenarioAdvice } = {
     hours: '4 to 6',
     complexity: 5,
     firstGame:
-      'April 1941 in two turns, with a surprise turn of the Germans before the first. Ships and parachutists are not built yet. The Germans go round the Metaxas Line by Strumica, take Thessalonike and Beograd and exploit with their panzers; the Allies give ground slowly and keep their governments out of reach.',
+      'April 1941 in two turns, with a surprise turn of the Germans before the first. The Germans go round the Metaxas Line by Strumica, take Thessalonike and Beograd and exploit with their panzers; the Allies give ground slowly and keep their governments out of reach.',
+  },
+  'marita-merkur': {
+    hours: '10 to 14',
+    complexity: 5,
+    firstGame:
+      'Marita, and what follows down to Crete. Landings from the sea on enemy beaches are not built yet. The Germans must order their withdrawal on May I or May II; the Allies ship to Crete what they can save.',
+  },
+  'assault-on-crete': {
+    hours: '3 to 5',
+    complexity: 5,
+    firstGame:
+      'Three turns, few forces, all the rules of air and sea. Landings from the sea on enemy beaches are not built yet. The Germans want every airbase of the island, or British losses at a small price in parachutists; the Navy decides how dangerous the sea is.',
   },
   'balkan-campaign': {
     hours: '20 and more',

@@ -39,7 +39,7 @@ const CLOSED = Number.POSITIVE_INFINITY
 
 /** R-OA2: how far each hex is from the operational area of a nation; 0 inside, and everywhere where none binds it. */
 const areaDistance = derived(
-  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind'],
+  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting'],
   (s, nation: Nation): Uint16Array => {
     const far = new Uint16Array(grid.size)
     const area = areaOf(s, nation)

@@ -1,7 +1,8 @@
-import type { HexId, Side } from '../../../core/ids'
+import { type HexId, otherSide, type Side } from '../../../core/ids'
 import * as query from '../../../core/map/map-queries'
+import { seaPatrolsOver } from '../air/ship-raids'
 import { atHex, BOXES, inBox, type Spot } from '../air/spots'
-import { isNeutralHex } from '../countries'
+import { isNeutralHex, sideOf } from '../countries'
 import { isOnSheets } from '../forces/scenarios/sheets'
 import { allHexes, grid, map, stepsFrom } from '../map/geography'
 import { derived, type Front, type Part } from '../state'
@@ -54,15 +55,19 @@ const FAR = 0xffffffff
 
 /** What ships keep clear of, dearer than any length of way: a die for the zone, then bombers. */
 const ZONE_TOLL = 100_000
+const PATROL_TOLL = 1_000
 
 const tollsFor = derived(
   ['countries', 'flights', 'interdiction', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting'],
   (s, side: Side): Float64Array => {
     const tolls = new Float64Array(NODES)
+    const isWatched = s.flights.some(({ mission, unit }) => mission === 'navalPatrol' && sideOf(s, unit) !== side)
     for (let node = 0; node < NODES; node++) {
       const at = spotOfNode(node)
       if (at.is === 'hex' && seaOf(at.hex) === null) continue
       if (side === 0 && at.is === 'hex' && isZoneOver(s, at.hex)) tolls[node] = ZONE_TOLL
+      if (isWatched)
+        tolls[node] = (tolls[node] ?? 0) + PATROL_TOLL * seaPatrolsOver(s as Front, otherSide(side), at).length
     }
     return tolls
   },

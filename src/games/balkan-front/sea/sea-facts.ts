@@ -22,6 +22,8 @@ export type SeaFacts = {
     readonly die: number
     readonly result: Interdicted
   }
+  /** 20.F.2.h.4; `survives`: as a cadre. */
+  convoyHit: { readonly units: readonly UnitId[]; readonly supply: number; readonly survives: boolean }
   shipsSunk: { readonly fleet: Fleet; readonly points: number }
   /** 26.B.0.2 */
   greatPort: { readonly hex: HexId }

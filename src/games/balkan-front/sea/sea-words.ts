@@ -38,6 +38,13 @@ export const seaWords: { readonly [Kind in keyof SeaFacts]: Words<SeaFacts[Kind]
     tell: f => [...cargoTold(f.units, f.supply), `: ${f.zone} zone, die ${f.die},`, THROUGH[f.result]],
     milestone: f => `${f.zone} interdiction: ${ENDS[f.result]}`,
   },
+  convoyHit: {
+    tell: f => [
+      ...cargoTold(f.units, f.supply),
+      f.survives ? ' was hit at sea and goes on as a cadre.' : ' was lost at sea.',
+    ],
+    milestone: f => (f.survives ? 'cargo bombed to a cadre' : 'cargo bombed and lost'),
+  },
   shipsSunk: {
     tell: f => [`${countTold(f.points, 'transport point')} sunk: ${FLEET_NAMES[f.fleet]}.`],
     milestone: f => `ships sunk: ${f.fleet}`,

@@ -1,8 +1,9 @@
 import { automatic } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import type { UnitId } from '../../../core/ids'
+import { otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { escapeAsks } from '../air/escape'
+import { seaPatrolsOnWay } from '../air/ship-raids'
 import { hexOfSpot } from '../air/spots'
 import { interdictionOf } from '../charts'
 import { TOKEN_PHASES } from '../charts/supply-lines'
@@ -11,6 +12,7 @@ import { unitList } from '../forces/counters'
 import type { Front, Go } from '../state'
 import { eliminate, hasHeavy, put, reNow, takeOff } from '../units'
 import { score } from '../victory/points'
+import { isSunk } from './convoy-hits'
 import { sinkPoints } from './fleets'
 import { touchesZone } from './routes'
 import { type Item, itemShape } from './sea-state'
@@ -65,7 +67,7 @@ function finish(s: Front, f: Sailing, go: Go): void {
   s.voyage = null
   f.local.next += 1
   f.local.struck = false
-  if (item === null || (item.units.length === 0 && item.supply === 0)) return
+  if (item === null || isSunk(item)) return
   const end = f.side === AXIS ? runZone(s, item, go) : 'through'
   if (end === 'through') arrive(s, f, item, go)
   else if (end === 'back') {
@@ -90,7 +92,15 @@ function sail(s: Front, f: Sailing, go: Go): void {
       go.end({ back: f.local.back } as never)
       return
     }
-    s.voyage = item
+    if (!f.local.struck) {
+      f.local.struck = true
+      s.voyage = item
+      const enemy = otherSide(f.side)
+      if (seaPatrolsOnWay(s, enemy, item.way).length > 0) {
+        go.ask({ step: 'seaStrike', side: enemy })
+        return
+      }
+    }
     finish(s, f, go)
     const asks = s.outcome === null ? escapeAsks(s) : []
     if (asks.length > 0) {

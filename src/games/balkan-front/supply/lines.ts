@@ -48,25 +48,28 @@ type Marked = Uint8Array
 type Ground = { readonly open: Marked; readonly owned: Marked; readonly railOnly: Marked }
 
 /** 12.A, R-12C, R-12K: hexes a line may come into, after the hex it begins in. */
-export const ground = derived(['units', 'noZoc', 'countries', 'leaning', 'owner'], (s, nation: Nation): Ground => {
-  const side = armySide(s, nation) ?? AXIS
-  const open = new Uint8Array(grid.size)
-  const owned = new Uint8Array(grid.size)
-  const railOnly = new Uint8Array(grid.size)
-  const { holds } = boardOf(s)
-  const zone = zocOf(s, otherSide(side))
-  const shut = barred(s, nation)
-  const favoursAxis = side === AXIS && s.countries.Yugoslavia.stance === 'neutral' && s.leaning === AXIS
-  for (const hex of allHexes) {
-    if (!isLandHex[hex] || holds[otherSide(side)][hex] === 1) continue
-    if (zone[hex] === 1 && holds[side][hex] !== 1) continue
-    if (shut[hex] === 0) {
-      open[hex] = 1
-      if (s.owner[hex] === side) owned[hex] = 1
-    } else if (favoursAxis && landAt(hex) === 'Yugoslavia') railOnly[hex] = 1
-  }
-  return { open, owned, railOnly }
-})
+export const ground = derived(
+  ['units', 'noZoc', 'countries', 'leaning', 'owner', 'setting'],
+  (s, nation: Nation): Ground => {
+    const side = armySide(s, nation) ?? AXIS
+    const open = new Uint8Array(grid.size)
+    const owned = new Uint8Array(grid.size)
+    const railOnly = new Uint8Array(grid.size)
+    const { holds } = boardOf(s)
+    const zone = zocOf(s, otherSide(side))
+    const shut = barred(s, nation)
+    const favoursAxis = side === AXIS && s.countries.Yugoslavia.stance === 'neutral' && s.leaning === AXIS
+    for (const hex of allHexes) {
+      if (!isLandHex[hex] || holds[otherSide(side)][hex] === 1) continue
+      if (zone[hex] === 1 && holds[side][hex] !== 1) continue
+      if (shut[hex] === 0) {
+        open[hex] = 1
+        if (s.owner[hex] === side) owned[hex] = 1
+      } else if (favoursAxis && landAt(hex) === 'Yugoslavia') railOnly[hex] = 1
+    }
+    return { open, owned, railOnly }
+  },
+)
 
 /** 12.B.3, R-12D: by rail to a source; steps along low-volume track count, in all. */
 function byRail({ owned, railOnly }: Ground, sources: readonly HexId[], mostLow: number): Marked {

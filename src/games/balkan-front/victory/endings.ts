@@ -5,6 +5,7 @@ import { ALLIED, AXIS } from '../countries'
 import { scenarioOf } from '../forces/scenarios'
 import { ATHENAI, BEOGRAD } from '../map/geography'
 import type { Front, Go, Part } from '../state'
+import { creteLevel } from './crete'
 import { type Level, levelOf, tally, totalsOf } from './tally'
 
 function finish(go: Go, { winner, level }: Level, why: string, rule: string, points: readonly number[]): void {
@@ -31,6 +32,10 @@ export const captureCapital = (s: Front, go: Go): void =>
 /** 33.F.3 */
 export const capitalHeld = (go: Go): void =>
   finish(go, { winner: ALLIED as Side, level: 'Major victory' }, 'the Yugoslav capital has held out', '33.F.3', [])
+
+/** 33.D.3 */
+export const creteOver = (s: Front, go: Go): void =>
+  finish(go, creteLevel(s), 'the assault on Crete is over', '33.D.3.1', [])
 
 /** 31.A.1: the governments that stand must be gone first. */
 export function mayCease(s: Part<'setting' | 'lostGovernments' | 'countries'>): boolean {

@@ -4,7 +4,7 @@ import { scenarioOf } from '../forces/scenarios'
 import { albanianPorts } from '../politics/lands'
 import { mayRevolt, rollRevolt } from '../politics/revolt'
 import type { Front, Go, PhasePart } from '../state'
-import { capitalHeld, endByPoints } from './endings'
+import { capitalHeld, creteOver, endByPoints } from './endings'
 import { noteAlbanianCity, score } from './points'
 
 /** What happens after both player turns. */
@@ -45,6 +45,7 @@ export function endTurn(s: Front, go: Go): void {
     return
   }
   if (victory === 'capital') capitalHeld(go)
+  else if (victory === 'crete') creteOver(s, go)
   // R-31A: a campaign that runs out counts as ceasing operations on its last turn.
   else endByPoints(s, go, 'the last turn is over', '31.A.2', lastTurn === turnNumber('Aug II 41') ? lastTurn : null)
 }
