@@ -5,7 +5,6 @@ import { ALLIED, AXIS, nationOf } from '../countries'
 import { airIds, groundIds, groundOf } from '../forces/counters'
 import { hexesOfRegion } from '../map/geography'
 import { derived, type Front, type Part, unitOf } from '../state'
-import { isPositionAa } from '../units'
 import { type Level, lostHalves } from './tally'
 
 /** 33.D.3.1 */
@@ -28,7 +27,7 @@ export type CreteStanding = {
 /** 33.D.3.1, R-CRE: how the two conditions stand. */
 export const creteStanding = derived(['units', 'owner', 'airfields', 'setting', 'startRe'], (s): CreteStanding => {
   const bases = cretan.map(atHex).filter(at => isBase(s, at) && printedCapacity(s, at) > 0)
-  const ground = groundIds.filter(id => nationOf(id) === 'British' && !isPositionAa(id))
+  const ground = groundIds.filter(id => nationOf(id) === 'British' && groundOf(id).type !== 'positionAA')
   const lost = ground.reduce((sum, id) => sum + lostHalves(s, id), 0) / 2
   const planes = airIds.filter(id => nationOf(id) === 'British' && isDead(s, id)).length
   const fallen = groundIds.filter(id => nationOf(id) === 'German' && isAirborne(id))
