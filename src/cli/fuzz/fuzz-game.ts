@@ -137,7 +137,7 @@ function oneAction<S extends GameState>(game: Played<S>, record: GameRecord<S>):
   if (count === MOST_ACTIONS) return [`${MOST_ACTIONS} actions without an end`]
   const chosen = game.policy(s, legal, game.pick).action
   game.actions.push(chosen)
-  const { action, moved } = applyWithDice(engine, s, chosen, game.pick)
+  const { action, moved } = applyWithDice(engine, s, chosen, game.pick, game.policy.dice)
   game.actions[count] = action
   game.log.push(...moved.log)
   game.seen.add(`${owedFrame(s)?.step}.${action.kind}`)

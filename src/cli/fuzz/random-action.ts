@@ -19,8 +19,14 @@ export function seededPick(seed: number): Pick {
   }
 }
 
-/** Who plays in a fuzzed game. A policy only chooses among what is legal. */
-export type Policy<S extends GameState> = (s: S, choices: readonly Choice[], pick: Pick) => Choice
+/** How a die falls that the players roll themselves: 1 to `sides`. */
+export type Fate<S extends GameState> = (s: S, why: string, sides: number, pick: Pick) => number
+
+/** Who plays in a fuzzed game. A policy only chooses among what is legal; one that waits for rare dice may load its own. */
+export type Policy<S extends GameState> = {
+  (s: S, choices: readonly Choice[], pick: Pick): Choice
+  readonly dice?: Fate<S>
+}
 
 /** Half the time any choice, half the time any kind of choice first: otherwise rare kinds drown among thousands of hexes. */
 export function randomChoice(choices: readonly Choice[], pick: Pick): Choice {
@@ -31,12 +37,15 @@ export function randomChoice(choices: readonly Choice[], pick: Pick): Choice {
   return ofKind[pick(ofKind.length)] as Choice
 }
 
-/** Applies an action; where the players roll their own dice, random ones are put in until none is wanted. */
+const fairly: Fate<GameState> = (_s, _why, sides, pick) => pick(sides) + 1
+
+/** Applies an action; where the players roll their own dice, such as `fate` gives are put in until none is wanted. */
 export function applyWithDice<S extends GameState>(
   engine: Engine<S>,
   s: S,
   action: Action,
   pick: Pick,
+  fate: Fate<S> = fairly,
 ): { action: Action; moved: Moved<S> } {
   let tried = action
   for (;;) {
@@ -44,7 +53,7 @@ export function applyWithDice<S extends GameState>(
       return { action: tried, moved: engine.apply(s, tried) }
     } catch (error) {
       if (!(error instanceof DiceWanted)) throw error
-      tried = { ...tried, dice: [...(tried.dice ?? []), pick(error.sides) + 1] }
+      tried = { ...tried, dice: [...(tried.dice ?? []), fate(s, error.why, error.sides, pick)] }
     }
   }
 }

@@ -250,6 +250,15 @@ describe('powers and conflict', () => {
     expect(conflictResult(4, 4)).toBe('C')
   })
 
+  it('3.5.3, 3.2.12 nobody with units of a power in play loses one to a rival who names it: his least total is 2', () => {
+    const s = position({ powers: { Germany: { ally: 1, committed: true } } })
+    const dice = [1, 2, 3, 4, 5, 6]
+    const least = dice.map(die => leastCommitment(s, 1) + die)
+    for (const rival of [10, 16]) expect(least.map(total => conflictResult(rival, total))).not.toContain('BP1')
+    for (const rival of [10, 16]) expect(least.map(total => conflictResult(total, rival))).not.toContain('BP2')
+    expect(dice.map(die => conflictResult(10, die))).toContain('BP1')
+  })
+
   it('3.5.2, 3.5.3 E3 the stronger is asked first; both commit unseen, and the result decides', () => {
     const s = asked('conflict', 0, { powers: { France: { ally: 0, committed: false } } })
     expect(owed(s)).toBe('declareConflict')

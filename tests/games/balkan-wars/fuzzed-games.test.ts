@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fuzzRun } from '../../../src/cli/fuzz/fuzz-run'
 import { createEngine } from '../../../src/core/engine/engine'
 import { balkanWars } from '../../../src/games/balkan-wars'
+import { fortune } from '../../fixtures/games/balkan-wars/fortune'
 import { EVERY } from '../fuzzed-games'
 
 const engine = createEngine(balkanWars)
@@ -14,11 +15,28 @@ const SEEDS = [
   ['on-to-belgrade', 4],
 ] as const
 
+const RARELY = 50
+
+const RARE = [
+  ['second-war', 6, ['Greece capitulates', 'Rumania capitulates', 'Serbia capitulates', 'Russia changed sides']],
+  ['first-war', 3, ['Montenegro capitulates', 'Italy changed sides', 'Fleet attacks with troops']],
+] as const
+
 describe('a random game of', () => {
   it.each(SEEDS)('%s keeps every promise of the engine to its end', (scenario, seed) => {
     const report = fuzzRun(engine, { games: 1, seed, scenario, options: {}, every: EVERY }, () => 0)
     expect(report.faults).toEqual([])
     expect(report.endings).not.toHaveProperty('unfinished')
     expect(report.actions).toBeGreaterThan(100)
+  })
+})
+
+/** What chance alone meets once in hundreds of games, with loaded dice of the players' own. */
+describe('rare turns of the war', () => {
+  it.each(RARE)('seed %2$i of %1$s sees %3$s', (scenario, seed, wanted) => {
+    const options = { 'own-dice': true, diplomacy: true }
+    const report = fuzzRun(engine, { games: 1, seed, scenario, options, policy: fortune, every: RARELY }, () => 0)
+    expect(report.faults).toEqual([])
+    expect(Object.keys(report.milestones)).toEqual(expect.arrayContaining([...wanted]))
   })
 })

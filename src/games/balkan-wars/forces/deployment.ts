@@ -225,15 +225,27 @@ function putReady(s: Wars, spots: readonly Spot[]): void {
   }
 }
 
+/** By side: where the ready set-up has its units. */
+const readySpots = derived(['setting'], s =>
+  perSide((side): readonly Spot[] =>
+    Object.entries(scenarioOf(s).ready[side])
+      .flatMap(([number, names]) => unitsNamed(names).map((id): Spot => [id, hexNamed(number)]))
+      .filter(([id]) => groupOf(s, id) !== null),
+  ),
+)
+
+/** Nothing would change: a file may say it twenty thousand times. */
+const standsReady = (s: Wars, side: Side): boolean =>
+  readySpots(s)[side].every(([id, hex]) => hexOf(s, id) === hex) &&
+  nextToDeploy(s, side) === null &&
+  trenchHexes(s, side).length === 0
+
 /** One click: every unit where the ready set-up has it, or as near as the rules allow; all dug in where they may be. */
 export function deployReady(s: Wars, side: Side): void {
   putUnits(s, toDeploy(s, side), () => ({ at: { is: 'waiting' } }))
-  const spots = Object.entries(scenarioOf(s).ready[side]).flatMap(([number, names]) =>
-    unitsNamed(names).map((id): Spot => [id, hexNamed(number)]),
-  )
   putReady(
     s,
-    spots.filter(([id]) => groupOf(s, id) !== null && hexOf(s, id) === null),
+    readySpots(s)[side].filter(([id]) => hexOf(s, id) === null),
   )
   for (let id = nextToDeploy(s, side); id !== null; id = nextToDeploy(s, side)) {
     const unit = id
@@ -327,7 +339,7 @@ export const deploy = step<Wars, null, InHand>({
       intent: 'act',
       label: 'Ready set-up',
       do(s, f) {
-        deployReady(s, f.side)
+        if (!standsReady(s, f.side)) deployReady(s, f.side)
         f.local.picked = null
       },
     }),

@@ -102,6 +102,23 @@ describe('set-up', () => {
     expect(owed(play(s, 'ready', 'done'))).toBe('deploy')
   })
 
+  it.each(ids)('SC.2 the ready set-up of %s taken again changes nothing, and brings back who was moved', scenario => {
+    const s = play(begin(scenario), 'ready')
+    const again = play(s, 'ready')
+    expect(again.units).toBe(s.units)
+    expect(again.entrenchments).toBe(s.entrenchments)
+    const names = offered(s, 'pick')
+    const moved = names
+      .map(name => play(s, { kind: 'pick', unit: name }))
+      .flatMap(picked =>
+        offered(picked, 'to')
+          .slice(0, 1)
+          .map(to => play(picked, { kind: 'to', hex: to.split(' ').at(-1) ?? '' })),
+      )[0]
+    expect(moved?.units).not.toEqual(s.units)
+    expect(moved && play(moved, 'ready').units).toEqual(s.units)
+  })
+
   it('S1.SR1.1 without the rule of the corps both are in the Pool; D51 without diplomacy nobody is neutral', () => {
     const s = begin('first-war', { 'ottoman-corps': false, diplomacy: false })
     expect(where(s, 'ott-inf-19')).toBe('pool')
