@@ -133,7 +133,7 @@ function freeSets(s: Front, go: Go): void {
     putUnits(s, parts, () => ({ at: { is: 'set', set }, cadre: false }))
     putUnits(s, [parent], () => ({ at: { is: 'dead' }, cadre: false }))
     s.sets = s.sets.filter(each => each.set !== set)
-    go.log('setLost', { unit: parent, set }, '15.C')
+    go.log('setLost', { unit: parent, set }, '15.C.1')
   }
 }
 

@@ -45,6 +45,8 @@ describe('the audit', () => {
     expect(told(fought)).toEqual([])
     expect(told({ ...fought, battle: { ...battle, attackers: [unit('ge-inf-73')] } })).toHaveLength(1)
     expect(told({ ...s, battle })).toEqual(['a battle is left over'])
+    const outcome = { winner: 0, level: 'Decisive victory', rule: '33.F.3', facts: null }
+    expect(told({ ...s, battle, outcome } as never)).toEqual([])
     expect(told({ ...fought, battle: null })).toEqual(['a battle is fought that is not there'])
     expect(told({ ...s, fellBack: [unit('yu-inf-1')] })).toHaveLength(1)
     expect(told({ ...s, fellBack: [unit('yu-inf-1')], defended: [unit('yu-inf-1')] })).toEqual([])

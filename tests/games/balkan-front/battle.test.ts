@@ -104,6 +104,11 @@ describe('9.0, 9.B who attacks whom', () => {
     expect(planBattle(s, 0, hex('1713'), units('ge-inf-72')).defenders).toEqual(units('gr-mtn-1', 'yu-inf-1'))
   })
 
+  it('9.0 an air unit at a base beside the hex joins no ground attack', () => {
+    const at = { '1713': ['yu-inf-1'], '1712': ['ge-inf-72', 'ge-air-ju87b-g1'] }
+    expect(refusals(play(attacking({ at }), target('1713')), toggle('ge-air-ju87b-g1'))).toEqual(['9.0'])
+  })
+
   it('8.B.3, 9.B.6 the limit of the attacked hex limits the attackers of each hex', () => {
     const full = { '4207': ['gr-for-rup'], '4107': ['ge-inf-72', 'ge-inf-73', 'ge-inf-76'] }
     const s = play(attacking({ at: full }), target('4207'))

@@ -80,28 +80,32 @@ export const escapeAsks = (s: Front): Ask[] =>
     .filter(side => s.fleeing.some(({ unit }) => sideOf(s, unit) === side))
     .map(side => ({ step: 'escape', side }))
 
-/** R-ESC: a step in the course of which bases change hands pauses until the escaped have landed, and goes on. */
-export function pausingForEscapes<Args extends Json, Local extends Json>(
-  of: Step<Front, Args, Local>,
-): Step<Front, Args, Local> {
-  return {
-    ...of,
-    apply(s, f, a, go) {
-      let hasMoved = false
-      const noted =
-        <Given extends unknown[]>(call: (...given: Given) => void) =>
-        (...given: Given) => {
-          hasMoved = true
-          call(...given)
-        }
-      const watched: Flow<Front> = Object.assign(Object.create(go) as Flow<Front>, {
-        ask: noted(go.ask),
-        become: noted(go.become),
-        end: noted(go.end),
-      })
-      of.apply(s, f, a, watched)
-      const asks = hasMoved || s.outcome !== null ? [] : escapeAsks(s)
-      if (asks.length > 0) go.ask(...asks)
-    },
-  }
+/** Calls a step, and asks where the escaped land unless the step goes on to something else by itself. */
+function thenEscapes(s: Front, go: Go, call: (watched: Flow<Front>) => void): void {
+  let hasMoved = false
+  const noted =
+    <Given extends unknown[]>(move: (...given: Given) => void) =>
+    (...given: Given) => {
+      hasMoved = true
+      move(...given)
+    }
+  call(
+    Object.assign(Object.create(go) as Flow<Front>, {
+      ask: noted(go.ask),
+      become: noted(go.become),
+      end: noted(go.end),
+    }),
+  )
+  const asks = hasMoved || s.outcome !== null ? [] : escapeAsks(s)
+  if (asks.length > 0) go.ask(...asks)
 }
+
+/** R-ESC: a step in the course of which bases change hands pauses until the escaped have landed, and goes on. */
+export const pausingForEscapes = <Args extends Json, Local extends Json>(
+  of: Step<Front, Args, Local>,
+): Step<Front, Args, Local> => ({
+  ...of,
+  apply: (s, f, a, go) => thenEscapes(s, go, watched => of.apply(s, f, a, watched)),
+  // What it asked for, an overrun of which some enter, may have taken a base.
+  resume: (s, f, value, go) => thenEscapes(s, go, watched => of.resume?.(s, f, value, watched)),
+})

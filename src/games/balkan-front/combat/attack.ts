@@ -4,6 +4,7 @@ import { otherSide } from '../../../core/ids'
 import { hexesHeldBy, isHeldBy, stackIn } from '../board'
 import { isAway, whyClosed } from '../closed-ground'
 import { nameOf, sideOf } from '../countries'
+import { isGroundUnit } from '../forces/counters'
 import { hexName, isClosedSide, neighboursOf, sideBetween, whyClosedSide } from '../map/geography'
 import { isActing } from '../movement/movers'
 import { fits, stackLimit } from '../stacking'
@@ -14,6 +15,7 @@ import { fightersOf } from './strengths'
 
 /** Why a unit takes part in no attack at all in this phase. */
 export function whyNotAttack(s: Front, id: UnitId, side: Side): Refusal | null {
+  if (!isGroundUnit(id)) return refusal('9.0', `${nameOf(id)} is an air unit and fights in the air`, { unit: id })
   if (sideOf(s, id) !== side) return refusal('9.0', `${nameOf(id)} is not yours to attack with`, { unit: id })
   if (s.attacked.includes(id)) return refusal('9.B.1', `${nameOf(id)} has attacked in this phase`, { unit: id })
   if (!isActing(s, id))

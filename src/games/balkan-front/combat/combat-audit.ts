@@ -5,7 +5,8 @@ import { hexOf } from '../state'
 /** What must hold of this subject after every action. */
 export function* combatFaults(s: Front): Iterable<string> {
   const isFighting = s.frames.some(({ step }) => step === 'battle')
-  if (isFighting !== (s.battle !== null))
+  // A game that ends with an advance ends in the midst of its battle (33.F.3).
+  if (s.outcome === null && isFighting !== (s.battle !== null))
     yield isFighting ? 'a battle is fought that is not there' : 'a battle is left over'
   for (const id of s.fellBack)
     if (!s.defended.includes(id)) yield `${nameOf(id)} fell back without having been attacked (9.F.1.6)`

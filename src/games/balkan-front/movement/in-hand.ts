@@ -40,8 +40,6 @@ export function whyWrongGait(f: Marching, id: UnitId, gait: Gait): Refusal | fal
     : refusal('6.B.1', `${nameOf(id)} has moved administratively this phase`, { unit: id }, 'R-6B2')
 }
 
-export const fromOf = (s: Front, units: readonly UnitId[]): HexId => hexOf(s, units[0] as UnitId) as HexId
-
 /** What a unit in hand can do at a gait: every hex is asked about by itself. */
 type Walk = { readonly reach: Reach; readonly from: HexId | null; readonly isAble: boolean; readonly points: number }
 /** What was found of those in hand while a position is looked at. */
@@ -106,7 +104,7 @@ export function trainInHand(s: Front, f: Marching): Train | null {
     f.args.phase === 'movement' &&
     s.kind !== 'surprise' &&
     picked.every(id => canPick(s, f, id)) &&
-    whyNotLeave(s, picked, fromOf(s, picked)) === false
+    whyNotLeave(s, picked) === false
   look.train = canRide
     ? trainOf(
         s,

@@ -18,7 +18,7 @@ import { isPositionAa, put } from '../units'
 import { QUARTERS } from './allowance'
 import { baseAnswers } from './bases-on-the-way'
 import { breakDown, whyNotBreakDown } from './breakdown'
-import { canPick, fromOf, trainInHand, tripOf, walkOf, whyNotPick, whyWrongGait } from './in-hand'
+import { canPick, trainInHand, tripOf, walkOf, whyNotPick, whyWrongGait } from './in-hand'
 import { type Gait, reachOf, whyOutOfReach } from './marching'
 import type { Way } from './movement-facts'
 import { FORMS, type Form } from './movement-state'
@@ -154,7 +154,7 @@ const together = (gait: Gait, verb: string, title: string) =>
             () => whyOutOfReach(s, id, hex, purseOf(s, f, id), gait),
           )
     },
-    whyNotTogether: (s, _f, units) => whyNotLeave(s, units, fromOf(s, units)),
+    whyNotTogether: (s, _f, units) => whyNotLeave(s, units),
     label: hex => `${verb} ${hexName(hex)}`,
     cost: (s, f, id, hex) => {
       const { reach, points } = walkOf(s, f, id, gait)
@@ -180,7 +180,7 @@ function whyNotTrain(s: Front, f: Marching, hex: HexId): Refusal[] {
     ...picked.map(id => () => whyNotPick(s, f, id)),
     () => picked.some(id => hexOf(s, id) === hex) && refusal('6.2', 'they stand there', { hex }),
     ...picked.map(id => () => whyNotRail(s, tripOf(s, f, id), hex) ?? false),
-    () => whyNotLeave(s, picked, fromOf(s, picked)),
+    () => whyNotLeave(s, picked),
     () =>
       whyNoRoom(
         s,
@@ -248,7 +248,7 @@ function whyCrowded(s: Front, f: Marching): Refusal | false {
   for (const hex of overstacked(s, f.side))
     for (const id of stackIn(s, hex, f.side)) {
       if (whyNotPick(s, f, id).length > 0 || whyWrongGait(f, id, 'foot') !== false) continue
-      if (whyNotLeave(s, [id], hex) !== false) continue
+      if (whyNotLeave(s, [id]) !== false) continue
       if (reachOf(s, id, purseOf(s, f, id), 'foot').hexes.length > 1)
         return refusal('8.B.1', `too many units are in ${hexName(hex)}, and some can still move`, { hex }, 'R-STK2')
     }

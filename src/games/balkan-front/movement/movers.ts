@@ -70,8 +70,17 @@ function whyNotLeaveField(s: Front, units: readonly UnitId[], from: HexId): Refu
   )
 }
 
+/** Why units do not leave where they stand; those in hand may stand in several hexes (R-MOVE). */
+export function whyNotLeave(s: Front, units: readonly UnitId[]): Refusal | false {
+  for (const from of new Set(units.flatMap(id => hexOf(s, id) ?? []))) {
+    const why = whyNotLeaveHex(s, units, from)
+    if (why !== false) return why
+  }
+  return false
+}
+
 /** 28.B.1.d.2, R-GAR3: units do not leave Eastern Greece with fewer than 3 REs. */
-export function whyNotLeave(s: Front, units: readonly UnitId[], from: HexId): Refusal | false {
+function whyNotLeaveHex(s: Front, units: readonly UnitId[], from: HexId): Refusal | false {
   const field = whyNotLeaveField(s, units, from)
   if (field !== false) return field
   if (from !== EASTERN_GREECE || !isGarrisonLocked(s)) return false

@@ -54,7 +54,7 @@ function whyNot(s: Front, f: Marching, hex: HexId): Refusal[] {
       isClosedSide(over as HexsideId) &&
       refusal('6.5', `nothing crosses the ${whyClosedSide(over as HexsideId)}`, { hex }),
     () => whyNotOverrun(s, picked, hex, f.side) ?? false,
-    () => whyNotLeave(s, picked, from as HexId),
+    () => whyNotLeave(s, picked),
     ...picked.map(id => () => {
       const wanted = overrunCost(s, id, hex, f.side)
       const has = purseOf(s, f, id).quarters / QUARTERS

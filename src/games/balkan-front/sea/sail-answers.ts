@@ -100,15 +100,14 @@ function whyTooFew(s: Front, f: Marching, id: UnitId, sailing: Sailing): Refusal
 
 export function whyNotSail(s: Front, f: Marching, sailing: Sailing | null): Refusal[] {
   if (sailing === null) return [NOBODY]
-  const { units, from } = sailing
-  const hex = hexOfSpot(from)
+  const { units } = sailing
   return firstOf(
     () =>
       f.args.phase === 'exploitation' && refusal('26.B.1.1', 'there is no naval transport in the exploitation phase'),
     ...units.map(id => () => whyNotInHand(s, f, id)),
     () => whyNoVoyage(s, sailing),
     ...units.map(id => () => whyNotAboard(s, id, sailing)),
-    () => hex !== null && units.length > 0 && whyNotLeave(s, units, hex),
+    () => whyNotLeave(s, units),
     ...units.map(id => () => whyTooFew(s, f, id, sailing)),
   )
 }
@@ -233,9 +232,7 @@ export const sailAnswers: { readonly [kind: string]: SeaAnswer } = {
     title: 'In boxes',
     among: boardable,
     whyNot: (s, f, id) =>
-      !f.local.picked.includes(id) &&
-      !canBoard(s, f, id) &&
-      refusal('26.B.1.1', `${nameOf(id)} is in no box of yours, or does not sail`, { unit: id }),
+      !canBoard(s, f, id) && refusal('26.B.1.1', `${nameOf(id)} is in no box of yours, or does not sail`, { unit: id }),
     label: (id, s) => `${nameOf(id)} (${spotName(placeOf(s, id) as Spot)})`,
     do(s, f, id) {
       const { picked } = f.local

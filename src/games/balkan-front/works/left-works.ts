@@ -1,5 +1,7 @@
-import type { HexId, Side } from '../../../core/ids'
-import { trimHits } from '../air/airbases'
+import { type HexId, otherSide, type Side } from '../../../core/ids'
+import { isBase, trimHits } from '../air/airbases'
+import { fleeBase } from '../air/escape'
+import { atHex } from '../air/spots'
 import { stackIn } from '../board'
 import { groundOf } from '../forces/counters'
 import { scenarioOf } from '../forces/scenarios'
@@ -35,5 +37,10 @@ export function leaveWorks(s: Front, go: Go, touched: readonly HexId[]): void {
   if (left.length === 0) return
   s.airfields = s.airfields.filter(field => !left.includes(field))
   trimHits(s)
-  for (const { hex } of left) go.log('airfieldLeft', { hex }, '14.A.1.6')
+  for (const { hex } of left) {
+    go.log('airfieldLeft', { hex }, '14.A.1.6')
+    // R-AIR27: whoever stood on it flies as from a base that was taken.
+    const owner = s.owner[hex] ?? NOBODY
+    if (owner !== NOBODY && !isBase(s, atHex(hex))) fleeBase(s, go, atHex(hex), otherSide(owner as Side))
+  }
 }

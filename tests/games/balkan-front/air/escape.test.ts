@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fleeBase } from '../../../../src/games/balkan-front/air/escape'
 import { dueHome, homesOf, landAt, landForced, presetHome } from '../../../../src/games/balkan-front/air/returns'
-import { asked, flow, names, owed, play, unit, where } from '../positions'
+import { asked, flow, hex, moving, names, owed, play, unit, where } from '../positions'
 import { airPosition, flight, spot } from './aloft'
 
 describe('17.B escape from a lost base', () => {
@@ -29,6 +29,15 @@ describe('17.B escape from a lost base', () => {
     expect([owed(entered), entered.frames.at(-1)?.side]).toEqual(['escape', 1])
     const landed = play(entered, { kind: 'at', hex: '4913' })
     expect([owed(landed), where(landed, 'gr-air-p24'), landed.fleeing]).toEqual(['march', '14A:4913', []])
+  })
+
+  it('17.B.1, 13.4, R-ESC an overrun of which some enter pauses as soon as they have, before anything else moves', () => {
+    const airfields = [{ hex: hex('1320'), kind: 'permanent' as const }]
+    const build = { at: { 1321: ['ge-pz-5', 'ge-pz-9'], 1320: ['yu-bor-1', 'yu-air-hurri'] }, own: { airfields } }
+    const s = play(moving(0, build), { kind: 'stack', hex: '1321' }, { kind: 'overrunPart', hex: '1320', dice: [2] })
+    expect(owed(s)).toBe('follow')
+    const entered = play(s, 'done')
+    expect([owed(entered), entered.frames.at(-1)?.side]).toEqual(['escape', 1])
   })
 })
 

@@ -18,6 +18,7 @@ import {
   position,
   refusals,
   units,
+  where,
 } from '../positions'
 
 // What units do to airbases and ports in the middle of a march: vectors 55 and 165 of the game book's examples.md.
@@ -163,6 +164,20 @@ describe('14.A.1 temporary airfields stay while they are kept', () => {
   it('14.A.1.6 the last one does not leave while air units stand there', () => {
     const s = play(moving(1, campaign({ 4912: ['gr-con-1', 'gr-air-p24'] }, own)), pick('gr-con-1'))
     expect(refusals(s, { kind: 'go', hex: '4913' })).toEqual(['14.A.1.6'])
+  })
+
+  it('14.A.1.6 nor when those in hand stand in two hexes', () => {
+    const build = campaign({ 4912: ['gr-con-1', 'gr-mtn-1', 'gr-air-p24'], 4913: ['gr-mtn-2'] }, own)
+    const s = play(moving(1, build), { kind: 'stack', hex: '4912' }, { kind: 'part', hex: '4913' })
+    expect(where(s, 'gr-mtn-1')).toBe('14A:4913')
+    expect(refusals(s, { kind: 'go', hex: '5013' })).toEqual(['14.A.1.6'])
+  })
+
+  it('14.A.1.6, R-AIR27 where the field goes with its last keeper, air units on it roll as at a base that was taken', () => {
+    const s = position(campaign({ 4912: ['gr-con-1', 'gr-mtn-1', 'gr-air-p24', 'gr-air-mxdb'] }, own))
+    eliminate(s, flow([3, 4]).go, units('gr-con-1'), '9.C.AE')
+    expect(s.fleeing.map(({ unit }) => unit)).toEqual(units('gr-air-p24'))
+    expect(where(s, 'gr-air-mxdb')).toBe('dead')
   })
 
   it('14.A.1.7 a permanent one takes its place when it is finished', () => {
