@@ -61,6 +61,8 @@ function* ownerFaults(s: Front): Iterable<string> {
     const claim = claimOn(s, hex)
     if (claim !== null && claim !== ownerOf(s, hex)) yield `${hexName(hex)} belongs to the wrong side`
   }
+  for (const hex of s.lent)
+    if (!unitsIn(s, hex).some(id => sideOf(s, id) === ownerOf(s, hex))) yield `${hexName(hex)} is lent to nobody`
 }
 
 /** Both sides stand in one hex only after a drop or a landing. */

@@ -7,6 +7,7 @@ import { takeGreatPort } from './sea/fleets'
 import type { Front, Go, Owner } from './state'
 import { loseSource } from './supply/lost-source'
 import { takeCity } from './victory/captured'
+import { settleBridges } from './works/bridges'
 import { enterWorks, loseAirfield } from './works/captured'
 import { leaveWorks } from './works/left-works'
 
@@ -18,6 +19,7 @@ export type Settle = (s: Front, go: Go, touched: readonly HexId[]) => void
 
 /** What changes hands with a hex: called once for every hex that was won, in this order. */
 export const ownershipHooks: readonly ((s: Front, go: Go, taken: Taken, settle: Settle) => void)[] = [
+  (s, _go, { hex, from }) => settleBridges(s, hex, from),
   loseSource,
   loseAirbase,
   loseAirfield,

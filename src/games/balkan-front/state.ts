@@ -9,7 +9,7 @@ import { type AirState, airShapes } from './air/air-state'
 import { type ArrivalsState, arrivalsShapes } from './arrivals/arrivals-state'
 import { type CombatState, combatShapes } from './combat/combat-state'
 import { LANDS, type Land } from './forces/counter'
-import { hex, side, unit, unitList, unitTable } from './forces/counters'
+import { hex, hexList, side, unit, unitList, unitTable } from './forces/counters'
 import type { Facts } from './log-facts'
 import { hexTable, landAt } from './map/geography'
 import { type MovementState, movementShapes } from './movement/movement-state'
@@ -75,6 +75,8 @@ export type Front = GameState<Facts> &
     units: readonly Unit[]
     /** By hex; replaced as a whole. */
     owner: readonly Owner[]
+    /** 32.A.1.2: enemy hexes that less than 1 RE holds, as long as it stands there. */
+    lent: readonly HexId[]
     /** R-OWN4: the first movement phase has begun, so that units and zones win hexes. */
     underWay: boolean
     countries: Countries<Land>
@@ -156,6 +158,7 @@ export const CLEAR: Skies = { D: 'C', E: 'C' }
 export const position = shape.fields({
   units,
   owner: owners,
+  lent: or(hexList, () => []),
   underWay: or(shape.flag, () => true),
   countries: or(
     countryShape<Land>(LANDS, side, () => ({ side: null, stance: 'neutral' })),

@@ -38,6 +38,8 @@ export const isCm = (id: UnitId): boolean => isCombatMotorized(groundOf(id))
 /** 3.A.2.2 */
 export const isArtillery = (id: UnitId): boolean => unitClass(id) === 'artillery'
 export const isMountainUnit = (id: UnitId): boolean => isMountain(groundOf(id))
+/** 32.B.2: the German commandos. */
+export const isBrandenburger = (id: UnitId): boolean => groundOf(id).also?.includes('brandenburg') === true
 export const isPositionAa = (id: UnitId): boolean => groundOf(id).type === 'positionAA'
 
 /** 3.A.3: a cadre is 1 RE. */

@@ -32,7 +32,7 @@ describe('how Balkan Front looks on the table', () => {
     expect(owners?.has(hex('2211'))).toBe(false)
   })
 
-  it('3.A.2 a stack is picked by class, aircraft not at all', () => {
+  it('3.A.2.1, 3.A.2.2, 3.A.2.3 a stack is picked by class, aircraft not at all', () => {
     const s = position({ joined })
     const classOf = (id: string) => look.unitClass?.(s, unit(id)) ?? null
     expect(classOf('ge-pz-2')).toBe('Motorized')
@@ -41,7 +41,7 @@ describe('how Balkan Front looks on the table', () => {
     expect(classOf('ge-air-ju52-x1')).toBe(null)
   })
 
-  it('31.B.2, 27 the strip says who is ahead and what the weather is', () => {
+  it('31.B.2, 27.0 the strip says who is ahead and what the weather is', () => {
     const s = position({ joined, own: { vp: [{ line: 'terror', halves: 8, turn: 11 }] } })
     const [lead, north] = look.figures?.(s) ?? []
     const totals = look.score(s).totals ?? [0, 0]

@@ -29,6 +29,8 @@ export type CombatFacts = {
     readonly priority: number
     readonly again: boolean
   }
+  /** 32.B.2.2 */
+  slippedBack: { readonly unit: UnitId; readonly hex: HexId; readonly die: number; readonly success: boolean }
   /** `priority` null: every way was closed. */
   noRetreat: { readonly unit: UnitId; readonly hex: HexId; readonly priority: number | null }
   advanced: { readonly units: Units; readonly hex: HexId }

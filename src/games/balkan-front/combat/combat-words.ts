@@ -64,6 +64,15 @@ export const combatWords: { readonly [Kind in keyof CombatFacts]: Words<CombatFa
     ],
     milestone: () => 'retreat impossible',
   },
+  slippedBack: {
+    tell: f => [
+      { unit: f.unit },
+      f.success ? ' slipped back through the enemy to ' : ' was caught on the way to ',
+      { hex: f.hex },
+      '.',
+    ],
+    milestone: f => (f.success ? 'commandos slip back' : 'commandos caught in retreat'),
+  },
   advanced: {
     tell: f => [...unitsTold(f.units), ' advanced into ', { hex: f.hex }, '.'],
     milestone: () => 'advance after combat',

@@ -6,6 +6,7 @@ import { countTold } from '../../../core/engine/telling'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
+import { successesOf } from '../charts'
 import { nameOf, sideOf } from '../countries'
 import { hexList, unit, unitList } from '../forces/counters'
 import { hexName } from '../map/geography'
@@ -13,7 +14,7 @@ import { type Front, type Go, hexOf, type Units } from '../state'
 import { eliminate, put, reduce } from '../units'
 import { battleFocus } from './combat-forecast'
 import type { Role } from './combat-state'
-import { leavesCadre, mustGoOn, priorityOf, retreatHexes, whyNotRetreat } from './retreat'
+import { leavesCadre, maySlipBack, mustGoOn, priorityOf, retreatHexes, whyNotRetreat } from './retreat'
 
 type Args = { readonly role: Role; readonly units: Units }
 /** The hexes a unit has left behind in this retreat. */
@@ -31,14 +32,24 @@ const noteLeft = (f: F, id: UnitId, from: HexId): void => {
 /** 9.F.1.3, 9.F.1.5: those for whom there is nothing to choose are taken off at once. */
 function removeLost(s: Front, f: F, go: Go): void {
   for (const id of f.local.left) {
-    const { priority } = retreatHexes(s, id, behind(f, id))
-    const isLost = priority === null || (priority === 3 && !leavesCadre(s, id))
+    const { priority, hexes } = retreatHexes(s, id, behind(f, id))
+    const isLost =
+      priority === null || (priority === 3 && !leavesCadre(s, id) && !hexes.some(hex => maySlipBack(s, id, hex)))
     if (!isLost && hexOf(s, id) !== null) continue
     f.local.left = f.local.left.filter(each => each !== id)
     if (hexOf(s, id) === null) continue
     go.log('noRetreat', { unit: id, hex: hexOf(s, id) as HexId, priority }, priority === null ? '9.F.1.5' : '9.F.1.3')
     eliminate(s, go, [id], priority === null ? '9.F.1.5' : '9.F.1.3')
   }
+}
+
+/** 32.B.2.2: whether the commandos get through; who does not is lost. */
+function slipsBack(s: Front, id: UnitId, to: HexId, go: Go): boolean {
+  const die = go.roll(6, 'slipping back')
+  const success = die >= successesOf(s).commandoRetreats
+  go.log('slippedBack', { unit: id, hex: to, die, success }, '32.B.2.2')
+  if (!success) eliminate(s, go, [id], '32.B.2.2')
+  return success
 }
 
 /** 9.F.1, 9.F.1.6: one hex back, with what that costs. */
@@ -48,12 +59,13 @@ function send(s: Front, f: F, id: UnitId, to: HexId, go: Go): void {
   if (from === null) return
   const priority = priorityOf(s, id, to)
   const onFriends = isHeldBy(s, to, sideOf(s, id) as Side)
+  if (priority === 3 && maySlipBack(s, id, to) && !slipsBack(s, id, to, go)) return
   noteLeft(f, id, from)
   go.log('retreated', { unit: id, from, to, priority, again: behind(f, id).length > 1 }, `9.F.1.${priority}`)
   put(s, go, [id], to)
   if (hexOf(s, id) === null) return
   if (f.args.role === 'defend' && onFriends) s.fellBack = including(s.fellBack, id)
-  if (priority === 3) reduce(s, go, [id], '9.F.1.3')
+  if (priority === 3 && !maySlipBack(s, id, to)) reduce(s, go, [id], '9.F.1.3')
   if (mustGoOn(s, id)) f.local.left = [...f.local.left, id]
 }
 

@@ -6,11 +6,11 @@ import { isHeldBy, stackIn } from '../board'
 import { whyBarred } from '../closed-ground'
 import { nameOf, nationOf, sideOf } from '../countries'
 import { groundOf } from '../forces/counters'
-import { GERMAN_RETREAT, isChosen } from '../forces/options'
+import { BRANDENBURG, GERMAN_RETREAT, isChosen } from '../forces/options'
 import { hexName, isClosedSide, neighboursOf, sideBetween, whyClosedSide } from '../map/geography'
 import { fits, stackLimit } from '../stacking'
 import { type Front, hexOf } from '../state'
-import { isCadre, isCm } from '../units'
+import { isBrandenburger, isCadre, isCm } from '../units'
 import { isInEnemyZoc } from '../zoc'
 
 /** 9.F.1.5, R-RET3, R-RET5, R-RET6: why a unit cannot retreat into a neighbouring hex at all. */
@@ -48,6 +48,10 @@ const hasRoom = (s: Front, id: UnitId, hex: HexId, sent: readonly Sent[]): boole
 const breaksThrough = (s: Front, id: UnitId, hex: HexId): boolean =>
   isChosen(s, GERMAN_RETREAT) && nationOf(id) === 'German' && isCm(id) && isHeldBy(s, hex, sideOf(s, id) as Side)
 
+/** 32.B.2.2, R-32B2: through a zone by a die, to a hex that friends hold. */
+export const maySlipBack = (s: Front, id: UnitId, hex: HexId): boolean =>
+  isBrandenburger(id) && isChosen(s, BRANDENBURG) && isHeldBy(s, hex, sideOf(s, id) as Side)
+
 export function priorityOf(s: Front, id: UnitId, hex: HexId, sent: readonly Sent[] = []): Priority {
   if (isInEnemyZoc(s, hex, sideOf(s, id) as Side) && !breaksThrough(s, id, hex)) return 3
   return hasRoom(s, id, hex, sent) ? 1 : 2
@@ -65,7 +69,8 @@ export function retreatHexes(
   const open = neighboursOf(from).filter(hex => whyNoRoute(s, id, hex, behind) === null)
   for (const priority of [1, 2, 3] as const) {
     const hexes = open.filter(hex => priorityOf(s, id, hex, sent) === priority)
-    if (hexes.length > 0) return { hexes, priority }
+    const friendly = priority === 3 ? hexes.filter(hex => maySlipBack(s, id, hex)) : []
+    if (hexes.length > 0) return { hexes: friendly.length > 0 ? friendly : hexes, priority }
   }
   return { hexes: [], priority: null }
 }
@@ -74,8 +79,9 @@ export function retreatHexes(
 export function whyNotRetreat(s: Front, id: UnitId, hex: HexId, behind: readonly HexId[]): Refusal | null {
   const closed = whyNoRoute(s, id, hex, behind)
   if (closed !== null) return closed
-  const { priority } = retreatHexes(s, id, behind)
+  const { priority, hexes } = retreatHexes(s, id, behind)
   const found = priorityOf(s, id, hex)
+  if (priority === 3 && !hexes.includes(hex)) return refusal('32.B.2.2', 'no friends hold that hex', { hex }, 'R-32B2')
   if (priority === null || found <= priority) return null
   return found === 3
     ? refusal('9.F.1.3', `${hexName(hex)} lies in an enemy zone of control, others do not`, { hex })

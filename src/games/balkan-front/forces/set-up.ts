@@ -13,6 +13,7 @@ import { seaAtStart } from '../sea/sea-state'
 import { CLEAR, type Front, noCountries, type Owner, ownersOf, type Unit } from '../state'
 import { componentsOf, setNames } from '../units'
 import { noVictory, pointsAtStart } from '../victory/victory-state'
+import { bridgesAtStart } from '../works/bridges'
 import { noWorks } from '../works/works-state'
 import { counters } from './counters'
 import { isChosen, ROMMEL } from './options'
@@ -81,6 +82,7 @@ export function setup(setting: Setting): Opening<Front> {
       active: AXIS,
       kind: 'regular',
       special: null,
+      lent: [],
       weather: CLEAR,
       weatherBefore: CLEAR,
       ...noMovement(),
@@ -94,6 +96,7 @@ export function setup(setting: Setting): Opening<Front> {
       vp: pointsAtStart(scenario),
       mobilized: scenario.mobilizedSteps,
       airfields: airfieldsAtStart(scenario),
+      bridges: bridgesAtStart({ setting }),
       startRe: cadresAtStart(scenario),
       // 33.D: the Greek government has gone into exile before the scenario.
       lostGovernments: scenario.victory === 'crete' ? [ATHENAI] : [],

@@ -1,5 +1,6 @@
 import type { HexId, HexsideId, UnitId } from '../../../core/ids'
 import type { Cost, CostRow, EntryCosts } from '../../../core/map/entry-costs'
+import { entryCostsOf } from '../charts'
 import { isChosen, SPRING_THAW } from '../forces/options'
 import {
   allHexes,
@@ -15,9 +16,10 @@ import {
   terrainAt,
   zoneAt,
 } from '../map/geography'
-import { type Part, SKIES, type Skies, type Sky } from '../state'
+import { derived, type Part, SKIES, type Skies, type Sky } from '../state'
 import { isArtillery, isCm, isMountainUnit } from '../units'
 import { skyOver } from '../weather/weather'
+import { brokenBridges } from '../works/bridges'
 
 /** 6.3: combat/motorized units and artillery, all others, mountain units of whatever class. */
 export type MoveClass = 0 | 1 | 2
@@ -71,6 +73,14 @@ export type StepCosts = Float64Array
 
 const made = new WeakMap<EntryCosts, Map<string, StepCosts>>()
 
+type Step = { readonly from: HexId; readonly to: HexId; readonly side: HexsideId; readonly of: MoveClass }
+
+/** 6.3, 6.4: through the hex and over the hexside, whatever road there is. */
+function offRoad(chart: EntryCosts, weather: Skies, { from, to, side, of }: Step, thaws: boolean): number {
+  const isFlooded = thaws && (zoneAt(from) === 'D' || zoneAt(to) === 'D')
+  return hexCost(chart, to, weather[zoneAt(to)], of) + sideCost(chart, side, skyOver(weather, side), of, isFlooded)
+}
+
 /** 6.3, 6.4, 7.B, 27.8, 27.9: the price of every step in the weather of both zones; 27 tables at most. */
 export function stepCosts(chart: EntryCosts, weather: Skies, of: MoveClass, thaws = false): StepCosts {
   const tables = made.get(chart) ?? new Map<string, StepCosts>()
@@ -81,14 +91,26 @@ export function stepCosts(chart: EntryCosts, weather: Skies, of: MoveClass, thaw
   const table = new Float64Array(grid.size * 6).fill(CLOSED)
   for (const from of allHexes)
     for (const { direction, to, side } of allSteps[from] ?? []) {
-      const sky = weather[zoneAt(to)]
-      const road = roadCost(chart, side, sky, of)
-      const isFlooded = thaws && (zoneAt(from) === 'D' || zoneAt(to) === 'D')
-      table[from * 6 + direction] =
-        road === CLOSED
-          ? hexCost(chart, to, sky, of) + sideCost(chart, side, skyOver(weather, side), of, isFlooded)
-          : road
+      const road = roadCost(chart, side, weather[zoneAt(to)], of)
+      table[from * 6 + direction] = road === CLOSED ? offRoad(chart, weather, { from, to, side, of }, thaws) : road
     }
   tables.set(key, table)
   return table
 }
+
+/** The same as things stand: 32.C.4, where a bridge is down the road ends at the river. */
+export const stepCostsNow = derived(
+  ['setting', 'weather', 'weatherBefore', 'bridges'],
+  (s, of: MoveClass): StepCosts => {
+    const chart = entryCostsOf(s)
+    const whole = stepCosts(chart, s.weather, of, isThaw(s))
+    const down = brokenBridges(s)
+    if (down.size === 0) return whole
+    const table = whole.slice()
+    for (const hex of s.bridges.flatMap(({ a, b }) => [a, b]))
+      for (const { direction, to, side } of allSteps[hex] ?? [])
+        if (down.has(side))
+          table[hex * 6 + direction] = offRoad(chart, s.weather, { from: hex, to, side, of }, isThaw(s))
+    return table
+  },
+)

@@ -6,21 +6,21 @@ import { firstOf, type Refusal, refusal, type Unmoved } from '../../../core/engi
 import type { HexId, UnitId } from '../../../core/ids'
 import { type Spot, spotName } from '../air/spots'
 import { hexesHeldBy, stackIn, unitsIn } from '../board'
-import { moverOf, nameOf, sideOf } from '../countries'
+import { moverOf, nameOf } from '../countries'
 import { groundIds } from '../forces/counters'
 import { hexName } from '../map/geography'
-import { enter } from '../ownership'
 import { placeOf } from '../sea/cargo'
 import { hasBoxed, sailAnswers } from '../sea/sail-answers'
 import { overstacked } from '../stacking'
 import { type Front, type Go, hexOf } from '../state'
-import { isPositionAa, put } from '../units'
+import { isPositionAa } from '../units'
 import { QUARTERS } from './allowance'
 import { baseAnswers } from './bases-on-the-way'
+import { slip } from './brandenburg'
 import { breakDown, whyNotBreakDown } from './breakdown'
+import { bridgeAnswers } from './bridges-on-the-way'
 import { canPick, trainInHand, tripOf, walkOf, whyNotPick, whyWrongGait } from './in-hand'
 import { type Gait, reachOf, whyOutOfReach } from './marching'
-import type { Way } from './movement-facts'
 import { FORMS, type Form } from './movement-state'
 import { whyNotLeave } from './movers'
 import { overrunAnswers } from './overrunning'
@@ -32,11 +32,11 @@ import {
   type Marching,
   type MarchLocal,
   movedUnits,
-  pay,
   phaseShape,
   purseOf,
 } from './purses'
 import { chargeRail, keepersFor, railHexes, railWay, whyNoRoom, whyNotRail } from './rail'
+import { type Taken, takeWays } from './taking-ways'
 import { workAnswers } from './works-on-the-way'
 
 const NOBODY = refusal('6.1', 'pick a unit first')
@@ -51,65 +51,6 @@ const hexesOf = (s: Front, f: Marching): readonly HexId[] =>
 
 const ownIn = (s: Front, f: Marching, hex: HexId): readonly UnitId[] =>
   unitsIn(s, hex).filter(id => moverOf(s, id) === f.side)
-
-/**
- * Takes units along a way, hex by hex, so that what they pass changes hands. Trains and columns without a ZOC pass nothing but
- * hexes of their own: only the ends of their way are looked at.
- */
-function walk(s: Front, go: Go, units: readonly UnitId[], path: readonly HexId[], isColumn: boolean): void {
-  if (isColumn) {
-    for (const hex of path.slice(1, -1)) for (const id of units) enter(s, go, hex, sideOf(s, id))
-    put(s, go, units, path.at(-1) as HexId)
-    return
-  }
-  for (const hex of path.slice(1)) {
-    // R-GOV8: some may have surrendered by leaving their capital.
-    put(
-      s,
-      go,
-      units.filter(id => hexOf(s, id) !== null),
-      hex,
-    )
-    if (s.outcome !== null) return
-  }
-}
-
-type Taken = {
-  readonly unit: UnitId
-  readonly path: readonly HexId[]
-  readonly quarters: number
-  readonly way: Way
-  /** 7.A.2.2, 7.A.1.1 */
-  readonly rail?: { readonly low: boolean; readonly past: boolean }
-}
-
-/** Units whose ways are the same go together. */
-function takeWays(s: Front, f: Marching, go: Go, taken: readonly Taken[]): void {
-  const groups = new Map<string, Taken[]>()
-  for (const each of taken) {
-    const key = `${each.way} ${each.path.join()}`
-    groups.set(key, [...(groups.get(key) ?? []), each])
-  }
-  for (const group of groups.values()) {
-    const [{ path, way, rail: train = {} }] = group as [Taken]
-    const units = group.map(({ unit }) => unit)
-    const [from, to] = [path[0] as HexId, path.at(-1) as HexId]
-    if (way === 'admin' || way === 'by rail') s.noZoc = [...new Set([...s.noZoc, ...units])]
-    go.log('moved', { units, from, to, path, way, exploiting: f.args.phase === 'exploitation', ...train }, RULES[way])
-    walk(s, go, units, path, way === 'admin' || way === 'by rail')
-    const mode = way === 'admin' ? 'admin' : way === 'by rail' ? 'rail' : 'foot'
-    for (const { unit, quarters } of group) pay(s, f, unit, from, quarters, mode)
-    if (s.outcome !== null) return
-  }
-  f.local.picked = f.local.picked.filter(id => (leftOf(f, id)?.quarters ?? 1) > 0 && hexOf(s, id) !== null)
-}
-
-const RULES: { readonly [way in Way]: string } = {
-  'on foot': '6.2',
-  'one hex': '6.7',
-  admin: '6.B.0',
-  'by rail': '7.A.1',
-}
 
 function walkTo(s: Front, f: Marching, units: readonly UnitId[], hex: HexId, gait: Gait, go: Go): void {
   const taken = units.map((unit): Taken => {
@@ -303,6 +244,8 @@ export const march = step<Front, MarchArgs, MarchLocal>({
     ...overrunAnswers,
     ...workAnswers,
     ...baseAnswers,
+    ...bridgeAnswers,
+    slip,
     breakDown: ofUnitAndPick<Front, MarchArgs, MarchLocal, Form>({
       title: 'Break down',
       rule: '15.A.1',

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../core/engine/step'
 import { type Reach, reach } from '../../../core/hex/reach'
 import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { boardOf, isHeldBy, type Standing } from '../board'
-import { entryCostsOf, zocCostsOf } from '../charts'
+import { zocCostsOf } from '../charts'
 import { areaOf, type Frontiers, isBarred, whyClosed } from '../closed-ground'
 import { moverOf, nameOf, nationOf } from '../countries'
 import type { Nation } from '../forces/counter'
@@ -23,14 +23,15 @@ import {
 } from '../map/geography'
 import { derived, hexOf, type Part } from '../state'
 import { isCm } from '../units'
+import { brokenBridges } from '../works/bridges'
 import { type Field, zocOf } from '../zoc'
 import { QUARTERS } from './allowance'
-import { isThaw, type MoveClass, moveClassOf, stepCosts } from './ground'
+import { type MoveClass, moveClassOf, stepCostsNow } from './ground'
 
 /** What decides how far a unit goes. */
 export type Ways = Field &
   Frontiers &
-  Part<'setting' | 'owner' | 'weather' | 'weatherBefore' | 'harassed' | 'metaxasShort'>
+  Part<'setting' | 'owner' | 'weather' | 'weatherBefore' | 'harassed' | 'metaxasShort' | 'bridges'>
 
 /** On foot, which is to say by ordinary movement; or administratively (6.B). */
 export type Gait = 'foot' | 'admin'
@@ -78,8 +79,8 @@ export const nearEnemies = derived(['units', 'countries'], (s, side: Side): Uint
 })
 
 /** 6.B.5: off the road neither into mountains nor over mountain hexsides and major rivers. */
-const isTooHardForAdmin = (over: HexsideId, to: HexId): boolean =>
-  !roadAcross(over) && (isMountain(to) || isMountainSide(over) || riverOn(over) === 'major river')
+const isTooHardForAdmin = (over: HexsideId, to: HexId, down: ReadonlySet<HexsideId>): boolean =>
+  (!roadAcross(over) || down.has(over)) && (isMountain(to) || isMountainSide(over) || riverOn(over) === 'major river')
 
 /** Whether frontiers leave a step open to a nation. */
 export function areaTest(s: Frontiers & Part<'metaxasShort'>, nation: Nation): (from: HexId, to: HexId) => boolean {
@@ -118,12 +119,13 @@ function leavingCosts(s: Ways, side: Side, inZoc: number): Float64Array {
 }
 
 function findReach(s: Ways, { from, nation, side, of, leaving, quarters, isFresh, gait }: Search): Reach {
-  const costs = stepCosts(entryCostsOf(s), s.weather, of, isThaw(s))
+  const costs = stepCostsNow(s, of)
   const isOpen = stepTest(s, nation, side)
   const points = quarters / QUARTERS
   if (gait === 'admin') {
     const near = nearEnemies(s, side)
     const enemy = otherSide(side)
+    const down = brokenBridges(s)
     return reach(grid, from, {
       points: near[from] === 1 ? 0 : points,
       fraction: QUARTERS,
@@ -131,7 +133,7 @@ function findReach(s: Ways, { from, nation, side, of, leaving, quarters, isFresh
         const arm = at * 6 + direction
         const base = costs[arm] as number
         if (base === CLOSED || near[to] === 1 || s.owner[to] === enemy || !isOpen(at, to)) return CLOSED
-        return isTooHardForAdmin(grid.hexside[arm] as HexsideId, to) ? CLOSED : base / 2
+        return isTooHardForAdmin(grid.hexside[arm] as HexsideId, to, down) ? CLOSED : base / 2
       },
     })
   }
@@ -162,6 +164,7 @@ const INPUTS = [
   'weatherBefore',
   'harassed',
   'metaxasShort',
+  'bridges',
 ] as const
 
 /** Every hex of a reach is asked about by itself, so each search is made once; units of one kind share it. */

@@ -25,5 +25,14 @@ export type MovementFacts = {
   railBroken: { readonly unit: UnitId; readonly hex: HexId; readonly poor: boolean }
   railMended: { readonly unit: UnitId; readonly hex: HexId; readonly poor: boolean }
   fieldLaid: { readonly unit: UnitId; readonly hex: HexId }
+  /** 32.B.2.1: `stays`: it was seen and could not pay. */
+  slipped: {
+    readonly unit: UnitId
+    readonly from: HexId
+    readonly hex: HexId
+    readonly die: number
+    readonly free: boolean
+    readonly stays: boolean
+  }
   crowdedOut: { readonly unit: UnitId; readonly hex: HexId }
 }

@@ -60,6 +60,19 @@ export const movementWords: { readonly [Kind in keyof MovementFacts]: Words<Move
     tell: f => [{ unit: f.unit }, ' laid a temporary airfield in ', { hex: f.hex }, '.'],
     milestone: () => 'temporary airfield',
   },
+  slipped: {
+    tell: f => [
+      { unit: f.unit },
+      f.free
+        ? ' slipped out of the zone of control at '
+        : f.stays
+          ? ' was held up in the zone of control at '
+          : ' was seen and paid for leaving ',
+      { hex: f.from },
+      '.',
+    ],
+    milestone: f => (f.free ? 'commandos slip through' : 'commandos held up'),
+  },
   crowdedOut: {
     tell: f => [{ unit: f.unit }, ' found no room at ', { hex: f.hex }, '.'],
     milestone: () => 'overstack removal',

@@ -5,7 +5,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
-import { entryCostsOf, overrunCostsOf, zocCostsOf } from '../charts'
+import { overrunCostsOf, zocCostsOf } from '../charts'
 import { overrun as removeVictims, victimsIn, whyNotOverrun } from '../combat/overrun'
 import { nameOf } from '../countries'
 import { hex as hexShape, unitList } from '../forces/counters'
@@ -14,7 +14,7 @@ import { type Front, type Go, hexOf, type Unit } from '../state'
 import { isCm, put } from '../units'
 import { zocOf } from '../zoc'
 import { QUARTERS } from './allowance'
-import { isThaw, moveClassOf, stepCosts } from './ground'
+import { moveClassOf, stepCostsNow } from './ground'
 import { whyNotLeave } from './movers'
 import { leftOf, type MarchArgs, type Marching, type MarchLocal, pay, purseOf } from './purses'
 
@@ -31,8 +31,7 @@ export function overrunCost(s: Front, id: UnitId, hex: HexId, side: Side): numbe
   const from = hexOf(s, id) as HexId
   const over = allSteps[from]?.find(({ to }) => to === hex)
   if (over === undefined) return CLOSED
-  const entering =
-    stepCosts(entryCostsOf(s), s.weather, moveClassOf(id), isThaw(s))[from * 6 + over.direction] ?? CLOSED
+  const entering = stepCostsNow(s, moveClassOf(id))[from * 6 + over.direction] ?? CLOSED
   const zone = zocOf(without(s, victimsIn(s, hex, side)), otherSide(side))
   const leaving = zone[from] === 1 ? zocCostsOf(s) : { cm: 0, nonCm: 0 }
   const harassed = s.harassed.find(each => each.hex === from && each.by !== side)?.hits ?? 0

@@ -6,9 +6,22 @@ import { railRateOf } from '../charts'
 import { railCapacity } from '../charts/movement'
 import { ALLIED, AXIS, isNeutralLand, moverOf, nameOf, nationOf, sideOf } from '../countries'
 import type { Nation } from '../forces/counter'
-import { allHexes, allSteps, grid, hexesMarked, isIn, landAt, railAcross, railInHex, zoneAt } from '../map/geography'
+import { ITALIAN_RAIL, isChosen } from '../forces/options'
+import {
+  allHexes,
+  allSteps,
+  grid,
+  hexesMarked,
+  hexNumber,
+  isIn,
+  landAt,
+  railAcross,
+  railInHex,
+  zoneAt,
+} from '../map/geography'
 import { derived, type Front, hexOf, type Part } from '../state'
 import { transportReNow } from '../units'
+import { brokenBridges } from '../works/bridges'
 import { isInEnemyZoc, zocOf } from '../zoc'
 import { QUARTERS } from './allowance'
 import { areaTest, type Ways } from './marching'
@@ -157,6 +170,7 @@ function findRail(s: Rails, { unit, quarters, isLow, riding, moved }: Trip): Rea
   const served = joined(s, nation)
   const zone = zocOf(s, otherSide(side))
   const broken = new Set(s.brokenRail)
+  const down = brokenBridges(s)
   const isOpen = areaTest(s, nation)
   const { clear, poor } = railRateOf(s)
   const isShut = (hex: HexId): boolean =>
@@ -164,16 +178,76 @@ function findRail(s: Rails, { unit, quarters, isLow, riding, moved }: Trip): Rea
     !served.has(piece[hex] as number) ||
     isIn(hex, 'Albania') ||
     (zone[hex] === 1 && keepersIn(s, hex, side, riding, moved).length === 0)
-  return reach(grid, from, {
-    points: isShut(from) ? 0 : Math.floor(quarters / QUARTERS),
-    // So that a tenth and a seventh of a point are whole parts of it.
-    fraction: clear * poor,
-    cost(at, direction, to) {
-      const kind = railAcross(grid.hexside[at * 6 + direction] as HexsideId)
-      if (kind === null || (kind === 'low' && !isLow) || isShut(to) || !isOpen(at, to)) return CLOSED
-      return 1 / (s.weather[zoneAt(to)] === 'C' ? clear : poor)
-    },
-  })
+  // So that a tenth and a seventh of a point are whole parts of it.
+  const fraction = clear * poor
+  const rateAt = (hex: HexId): number => (s.weather[zoneAt(hex)] === 'C' ? clear : poor)
+  const search = (start: HexId, points: number): Reach =>
+    reach(grid, start, {
+      points,
+      fraction,
+      cost(at, direction, to) {
+        const side = grid.hexside[at * 6 + direction] as HexsideId
+        const kind = railAcross(side)
+        if (kind === null || (kind === 'low' && !isLow) || isShut(to) || !isOpen(at, to) || down.has(side))
+          return CLOSED
+        return 1 / rateAt(to)
+      },
+    })
+  const points = isShut(from) ? 0 : Math.floor(quarters / QUARTERS)
+  const near = search(from, points)
+  if (points === 0 || side !== AXIS || !isChosen(s, ITALIAN_RAIL)) return near
+  const edges = WEST_EDGE.filter(hex => !isShut(hex) && s.owner[hex] === AXIS)
+  return roundTheWest(near, edges, points, fraction, edge => OFF_MAP_HEXES / rateAt(edge), search)
+}
+
+/** 32.D, R-32D */
+const OFF_MAP_HEXES = 25
+const WEST_EDGE: readonly HexId[] = allHexes.filter(
+  hex => railInHex(hex) && landAt(hex) === 'Italy' && hexNumber(hex).endsWith('33'),
+)
+
+/** 32.D: off the map by the western line that is nearest, and back by any other. */
+function roundTheWest(
+  near: Reach,
+  edges: readonly HexId[],
+  points: number,
+  fraction: number,
+  fareFrom: (edge: HexId) => number,
+  search: (start: HexId, points: number) => Reach,
+): Reach {
+  const exit = edges
+    .filter(near.has)
+    .toSorted((a, b) => near.costTo(a) + fareFrom(a) - near.costTo(b) - fareFrom(b))
+    .at(0)
+  if (exit === undefined) return near
+  const exact = (cost: number): number => Math.round(cost * fraction) / fraction
+  const fare = exact(near.costTo(exit) + fareFrom(exit))
+  if (fare > points) return near
+  const beyond = edges.filter(edge => edge !== exit).map(edge => search(edge, exact(points - fare)))
+  const costOver = (part: Reach, hex: HexId): number => exact(fare + part.costTo(hex))
+  const best = (hex: HexId): Reach | null => {
+    let [found, least]: [Reach | null, number] = [null, near.costTo(hex)]
+    for (const part of beyond)
+      if (part.has(hex) && costOver(part, hex) < least) [found, least] = [part, costOver(part, hex)]
+    return found
+  }
+  const costTo = (hex: HexId): number => {
+    const part = best(hex)
+    return part === null ? near.costTo(hex) : costOver(part, hex)
+  }
+  const pathTo = (hex: HexId): HexId[] => {
+    const part = best(hex)
+    return part === null ? near.pathTo(hex) : [...near.pathTo(exit), ...part.pathTo(hex)]
+  }
+  const hexes = [...new Set([...near.hexes, ...beyond.flatMap(part => part.hexes)])]
+  return {
+    ...near,
+    hexes,
+    has: hex => near.has(hex) || beyond.some(part => part.has(hex)),
+    costTo,
+    remaining: hex => points - costTo(hex),
+    pathTo,
+  }
 }
 
 const trips = derived(
@@ -195,6 +269,7 @@ const trips = derived(
     'brokenRail',
     'pinned',
     'railed',
+    'bridges',
   ],
   s => {
     // By who rides and who has moved, told by identity, then by the unit and what it has.

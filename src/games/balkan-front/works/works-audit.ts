@@ -9,6 +9,7 @@ import { canConstruct } from '../forces/unit-types'
 import { hexName, railInHex, wallsBehind } from '../map/geography'
 import { portClassOf } from '../sea/ports'
 import { type Front, hexOf } from '../state'
+import { bridgeBetween, hasBridges } from './bridges'
 import { groundTakes } from './building'
 import { keepersAt, needsKeeping } from './left-works'
 
@@ -52,6 +53,10 @@ export function* worksFaults(s: Front): Iterable<string> {
   yield* fortFaults(s)
   yield* buildingFaults(s)
   yield* airfieldFaults(s)
+  for (const { a, b, owner, hits } of s.bridges)
+    if (bridgeBetween(a, b) === null || a > b || (owner === null && hits === 0))
+      yield `there is nothing to note of a bridge at ${hexName(a)}`
+  if (s.bridges.length > 0 && !hasBridges(s)) yield 'bridges are noted that are not played'
   for (const { at, count } of s.baseHits)
     if (count > printedCapacity(s, at)) yield `${spotName(at)} has more hits than capacity`
   for (const { at, count } of s.portHits) {

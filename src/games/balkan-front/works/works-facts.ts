@@ -15,5 +15,15 @@ export type WorksFacts = {
   baseMended: { readonly unit: UnitId; readonly hex: HexId; readonly left: number; readonly poor: boolean }
   portHit: { readonly unit: UnitId; readonly hex: HexId; readonly hits: number; readonly poor: boolean }
   portMended: { readonly unit: UnitId; readonly hex: HexId; readonly hits: number; readonly poor: boolean }
+  /** 32.C: the bridge from `hex` to `to`. */
+  bridgeDown: { readonly unit: UnitId; readonly hex: HexId; readonly to: HexId }
+  bridgeMended: { readonly unit: UnitId; readonly hex: HexId; readonly to: HexId }
+  bridgeSeized: {
+    readonly unit: UnitId
+    readonly hex: HexId
+    readonly to: HexId
+    readonly die: number
+    readonly success: boolean
+  }
   abandoned: { readonly hex: HexId; readonly side: Side; readonly left: number }
 }

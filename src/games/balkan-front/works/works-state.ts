@@ -16,6 +16,14 @@ export type Building = {
   readonly halves: number
 }
 
+/** 32.C: a bridge by its two hexes, the smaller number first; `owner` null: whoever owns both ends. */
+export type BridgeNote = {
+  readonly a: HexId
+  readonly b: HexId
+  readonly owner: 0 | 1 | 2 | null
+  readonly hits: number
+}
+
 export type WorksState = {
   /** Whose they are: the enemy takes one by entering it (R-14E). */
   forts: readonly Fort[]
@@ -25,6 +33,8 @@ export type WorksState = {
   brokenRail: readonly HexId[]
   /** 14.E.1: hexes whose fortified hexsides are destroyed. */
   wrecked: readonly HexId[]
+  /** 32.C: bridges that are damaged, or not owned as their ends are. */
+  bridges: readonly BridgeNote[]
   /** 17.D.2 */
   baseHits: readonly Count[]
   /** 26.A.3.1 */
@@ -50,6 +60,13 @@ export const worksShapes = {
   ),
   brokenRail: or(hexList, () => []),
   wrecked: or(hexList, () => []),
+  bridges: or(
+    shape.list(
+      shape.fields({ a: hex, b: hex, owner: shape.nullable(shape.whole(0, 2)), hits: shape.whole(0, 3) }),
+      9999,
+    ) as unknown as shape.Shape<readonly BridgeNote[]>,
+    () => [],
+  ),
   baseHits: or(countsShape, () => []),
   portHits: or(countsShape, () => []),
 }
@@ -60,6 +77,7 @@ export const noWorks = (): WorksState => ({
   building: [],
   brokenRail: [],
   wrecked: [],
+  bridges: [],
   baseHits: [],
   portHits: [],
 })

@@ -49,6 +49,25 @@ export const worksWords: { readonly [Kind in keyof WorksFacts]: Words<WorksFacts
     tell: f => [{ unit: f.unit }, ' repaired the port of ', { hex: f.hex }, `: ${hitsTold(f.hits)} left.`],
     milestone: f => inWeather('port mended', f.poor),
   },
+  bridgeDown: {
+    tell: f => [{ unit: f.unit }, ' demolished the bridge from ', { hex: f.hex }, ' to ', { hex: f.to }, '.'],
+    milestone: () => 'bridge demolished',
+  },
+  bridgeMended: {
+    tell: f => [{ unit: f.unit }, ' repaired the bridge from ', { hex: f.hex }, ' to ', { hex: f.to }, '.'],
+    milestone: () => 'bridge repaired',
+  },
+  bridgeSeized: {
+    tell: f => [
+      { unit: f.unit },
+      f.success ? ' seized the bridge from ' : ' was lost trying to seize the bridge from ',
+      { hex: f.hex },
+      ' to ',
+      { hex: f.to },
+      '.',
+    ],
+    milestone: f => (f.success ? 'bridge seized' : 'bridge not seized'),
+  },
   abandoned: {
     tell: f => [`The ${sideName(f.side)} abandoned the airfield at `, { hex: f.hex }, '.'],
     milestone: () => 'airfield abandoned',
