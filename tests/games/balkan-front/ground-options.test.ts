@@ -21,6 +21,7 @@ import {
   type Build,
   flow,
   hex,
+  localOf,
   moving,
   offered,
   play,
@@ -190,9 +191,8 @@ describe('32.B.2 the Brandenburgers', () => {
   // The Greek division in 4309 reaches 4209 and 4210.
   const watched = { 4209: ['ge-cdo-br'], 4309: ['gr-mtn-18'] }
   const leftTo = (s: Front): number =>
-    (s.frames.at(-1)?.local as { left: { unit: number; quarters: number }[] }).left.find(
-      each => each.unit === unit('ge-cdo-br'),
-    )?.quarters ?? -1
+    localOf<{ left: { unit: number; quarters: number }[] }>(s).left.find(each => each.unit === unit('ge-cdo-br'))
+      ?.quarters ?? -1
 
   it('32.B.2.1 on a 3 or more they leave a zone of control without paying for it, otherwise they pay', () => {
     const s = commandos(watched)
