@@ -1,4 +1,5 @@
 import type { GameModule } from '../../core/engine/module'
+import { otherTruth, secretsIn, view } from './airborne/secrets'
 import { audit } from './audit'
 import { lastTurn } from './calendar'
 import { charts } from './charts'
@@ -54,7 +55,9 @@ export const balkanFront: GameModule<Front> = {
   steps,
   roots: ['turn'],
   position,
-  view: s => s,
+  view,
+  otherTruth,
+  secretsIn,
   audit,
   tell: book.tell,
   read: book.read,

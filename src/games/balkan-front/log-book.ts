@@ -1,5 +1,6 @@
 import { logBook } from '../../core/engine/log-book'
 import { airWords } from './air/air-words'
+import { airborneWords } from './airborne/airborne-words'
 import { arrivalsWords } from './arrivals/arrivals-words'
 import { combatWords } from './combat/combat-words'
 import { movementWords } from './movement/movement-words'
@@ -20,5 +21,6 @@ export const book = logBook<Front>({
   ...politicsWords,
   ...airWords,
   ...seaWords,
+  ...airborneWords,
   ...victoryWords,
 })

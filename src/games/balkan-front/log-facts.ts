@@ -1,4 +1,5 @@
 import type { AirFacts } from './air/air-facts'
+import type { AirborneFacts } from './airborne/airborne-facts'
 import type { ArrivalsFacts } from './arrivals/arrivals-facts'
 import type { CombatFacts } from './combat/combat-facts'
 import type { MovementFacts } from './movement/movement-facts'
@@ -17,4 +18,5 @@ export type Facts = TurnFacts &
   PoliticsFacts &
   AirFacts &
   SeaFacts &
+  AirborneFacts &
   VictoryFacts

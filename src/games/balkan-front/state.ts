@@ -6,6 +6,7 @@ import type { Ask, Flow } from '../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import * as shape from '../../core/save/shape'
 import { type AirState, airShapes } from './air/air-state'
+import { type AirborneState, airborneShapes } from './airborne/airborne-state'
 import { type ArrivalsState, arrivalsShapes } from './arrivals/arrivals-state'
 import { type CombatState, combatShapes } from './combat/combat-state'
 import { LANDS, type Land } from './forces/counter'
@@ -69,6 +70,7 @@ export type Front = GameState<Facts> &
   ArrivalsState &
   AirState &
   SeaState &
+  AirborneState &
   WorksState &
   PoliticsState &
   VictoryState & {
@@ -177,6 +179,7 @@ export const position = shape.fields({
   ...arrivalsShapes,
   ...airShapes,
   ...seaShapes,
+  ...airborneShapes,
   ...worksShapes,
   ...politicsShapes,
   ...victoryShapes,

@@ -1,5 +1,6 @@
 import { pausingForEscapes } from './air/escape'
 import { airSteps } from './air/steps'
+import { airborneSteps } from './airborne/steps'
 import { arrivalsSteps } from './arrivals/steps'
 import { combatSteps } from './combat/steps'
 import { deploy } from './forces/deploy-step'
@@ -22,6 +23,7 @@ export const steps = {
   ...movementSteps,
   march: pausingForEscapes(movementSteps.march),
   ...seaSteps,
+  ...airborneSteps,
   ...airSteps,
   ...combatSteps,
   ...victorySteps,

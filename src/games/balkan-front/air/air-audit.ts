@@ -2,20 +2,21 @@ import { nameOf, sideOf } from '../countries'
 import { airIds } from '../forces/counters'
 import { type Front, unitOf } from '../state'
 import { flightOf, groundSpot } from './air-units'
-import { isBase, ownerOfSpot, printedCapacity } from './airbases'
+import { baseOwner, isBase, printedCapacity } from './airbases'
 import { countAt, spotName } from './spots'
 
 /** 17.0: on the ground at a base of its own side, or in the air with a flight. */
 function* placeFaults(s: Front): Iterable<string> {
   for (const id of airIds) {
     const isAloft = unitOf(s, id).at.is === 'aloft'
-    const hasFlight = flightOf(s, id) !== null || s.fleeing.some(({ unit }) => unit === id)
+    const isTowed = s.flights.some(({ tow }) => tow === id)
+    const hasFlight = isTowed || flightOf(s, id) !== null || s.fleeing.some(({ unit }) => unit === id)
     if (isAloft !== hasFlight) yield `${nameOf(id)} is in the air without a flight, or the other way round`
     const base = groundSpot(s, id)
     const side = sideOf(s, id)
     if (base === null || side === null || !s.underWay) continue
     if (!isBase(s, base)) yield `${nameOf(id)} stands at no airbase`
-    else if (ownerOfSpot(s, base) !== side) yield `${nameOf(id)} stands at an airbase of the enemy`
+    else if (baseOwner(s, base) !== side) yield `${nameOf(id)} stands at an airbase of the enemy`
   }
 }
 

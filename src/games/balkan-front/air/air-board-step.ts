@@ -1,112 +1,51 @@
 import { toggled } from '../../../core/army/lists'
 import { ofBox, ofHex, ofPick, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
 import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { BOOK } from '../airborne/plan-book-step'
 import { nameOf } from '../countries'
-import { airIds, unit, unitList } from '../forces/counters'
+import { unit, unitList } from '../forces/counters'
 import type { Front, Go } from '../state'
-import { flightOf, groundSpot, isFighter, isTransport } from './air-units'
-import { beginFlight, canFly, endLeg, legTo, type Planned, startOf, whyGrounded, whyNotOrder } from './flying'
-import { charges, MISSION_INFO, ORDERS, type Order, pointsFor, targetsFor, whyNotOfType } from './missions'
+import { cargo } from './air-state'
+import { flightOf, groundSpot } from './air-units'
+import {
+  type Board,
+  type BoardLocal,
+  baseMates,
+  canPick,
+  costOf,
+  inReach,
+  isListed,
+  liftOf,
+  NOBODY,
+  ordersTo,
+  pickable,
+  presetMission,
+  targets,
+  warnOf,
+  whyNotAll,
+} from './board-orders'
+import { beginFlight, endLeg, type Planned, startOf, whyGrounded, whyNotOrder } from './flying'
+import { isLift } from './lifts'
+import { loadingAnswers } from './loading-answers'
+import { MISSION_INFO, ORDERS, type Order, whyNotOfType } from './missions'
 import { patrolsOver } from './patrols'
-import { nearestBase } from './ranges'
 import { atHex, hexOfSpot, inBox, type Spot, sameSpot, spotName, spotShape } from './spots'
-
-/** `way`: what is left of the way of the unit that is under way; `quiet`: no patrol meets this flight any more. */
-type Local = {
-  picked: readonly UnitId[]
-  mission: Order
-  night: boolean
-  listed: readonly Planned[]
-  aloft: UnitId | null
-  way: readonly Spot[]
-  quiet: boolean
-}
-type Board = Frame<null, Local>
 
 export const QUIET = 'quiet'
 
-const NOBODY = refusal('18.3', 'pick an air unit first')
-
-const order = (f: Board, id: UnitId, to: Spot): Planned => ({
-  unit: id,
-  mission: f.local.mission,
-  to,
-  night: f.local.night,
-})
-
-const isListed = (f: Board, id: UnitId): boolean => f.local.listed.some(each => each.unit === id)
-const canPick = (s: Front, f: Board, id: UnitId): boolean => !isListed(f, id) && canFly(s, f.side, id)
-const pickable = (s: Front, f: Board): UnitId[] => airIds.filter(id => canPick(s, f, id))
-
-const baseMates = (s: Front, a: UnitId, b: UnitId): boolean => {
-  const [one, other] = [startOf(s, a), startOf(s, b)]
-  return one !== null && other !== null && sameSpot(one, other)
-}
-
-/** The mission that a fresh hand is likely wanted for: the last one, if all in it can fly it. */
-function presetMission(s: Front, f: Board): Order {
-  const { picked, mission, night, listed } = f.local
-  const able = (each: Order) => picked.every(id => whyNotOfType(id, each, night).length === 0)
-  if (picked.every(isTransport) || picked.some(id => flightOf(s, id) !== null)) return 'transfer'
-  const isCharge = charges(s, f.side).length > 0 || listed.some(each => each.mission !== 'escort')
-  if (picked.every(isFighter)) return isCharge ? 'escort' : mission === 'escort' ? 'transfer' : mission
-  return mission !== 'escort' && mission !== 'transfer' && able(mission) ? mission : 'airbase'
-}
-
-/** Those in hand who could fly there together, one after the other. */
-function whyNotAll(s: Front, f: Board, to: Spot): Refusal[] {
-  const { picked, listed } = f.local
-  if (picked.length === 0) return [NOBODY]
-  let orders = listed
-  for (const id of picked) {
-    const planned = order(f, id, to)
-    const found = whyNotOrder(s, f.side, planned, orders)
-    if (found.length > 0) return found
-    orders = [...orders, planned]
-  }
-  return []
-}
-
-/** 20.C: escorts may be sent wherever a listed friend goes. */
-const targets = (s: Front, f: Board): readonly Spot[] => {
-  if (f.local.picked.length === 0) return []
-  const found = targetsFor(s, { side: f.side, mission: f.local.mission })
-  if (f.local.mission !== 'escort') return found
-  const listed = f.local.listed.flatMap(({ mission, to }) =>
-    mission === 'escort' || mission === 'staging' ? [] : [to],
-  )
-  const all = [...found, ...listed]
-  return all.filter((each, at) => all.findIndex(other => sameSpot(each, other)) === at)
-}
-
-const inReach = (s: Front, f: Board, to: Spot): boolean =>
-  f.local.picked.every(id => legTo(s, order(f, id, to)) !== null)
-
-/** 18.4, R-AIR13: it is legal to fly where no base is near enough for the way back. */
-function warnOf(s: Front, f: Board, to: Spot): string | null {
-  const { mission, picked } = f.local
-  if (mission === 'transfer' || mission === 'staging') return null
-  const lost = picked.find(id => {
-    const { normal, extended } = pointsFor(id, mission)
-    const leg = legTo(s, order(f, id, to))
-    return nearestBase(s, id, to) > (leg?.extended ? (extended ?? normal) : normal)
-  })
-  return lost === undefined ? null : `no base in reach for the way back of ${nameOf(lost)}`
-}
-
-const costOf = (s: Front, f: Board, to: Spot): number | null => {
-  const [first] = f.local.picked
-  return first === undefined ? null : (legTo(s, order(f, first, to))?.hexes ?? null)
-}
-
-function listAll(f: Board, to: Spot): void {
-  f.local.listed = [...f.local.listed, ...f.local.picked.map(id => order(f, id, to))]
+function emptyHand(f: Board): void {
   f.local.picked = []
+  f.local.cargo = []
+  f.local.supply = 0
+}
+
+function listAll(s: Front, f: Board, to: Spot): void {
+  f.local.listed = [...f.local.listed, ...(ordersTo(s, f, to) ?? [])]
+  emptyHand(f)
 }
 
 const labelOf = (to: Spot, f: Board): string => `${MISSION_INFO[f.local.mission].title}: ${spotName(to)}`
@@ -137,12 +76,15 @@ function fly(s: Front, f: Board, go: Go): void {
   }
 }
 
-/** R-AIR11: after a turn-back the rest of the package waits if it was bound for the same place. */
+/** R-AIR11, R-AIR18: after a turn-back its lift is over, and the rest of the package waits if it was bound for the same place. */
 function goOn(s: Front, f: Board, value: unknown, go: Go): void {
   const { local } = f
+  if (value === BOOK) return
   if (value === QUIET) local.quiet = true
   const flight = local.aloft === null ? null : flightOf(s, local.aloft)
   if (flight !== null && flight.fate !== 'flying') {
+    const shared = (each: Planned) => each.cargo.units.some(id => flight.cargo.units.includes(id))
+    local.listed = local.listed.filter(each => !shared(each))
     local.aloft = null
     local.way = []
     if (local.listed.some(({ to }) => sameSpot(to, flight.to))) return
@@ -168,7 +110,14 @@ function promptText(f: Board): string {
 }
 
 const planned: shape.Shape<readonly Planned[]> = shape.list(
-  shape.fields({ unit, mission: shape.oneOf(...ORDERS), to: spotShape, night: shape.flag }),
+  shape.fields({
+    unit,
+    mission: shape.oneOf(...ORDERS),
+    to: spotShape,
+    night: shape.flag,
+    tow: shape.nullable(unit),
+    cargo,
+  }),
   199,
 ) as unknown as shape.Shape<readonly Planned[]>
 
@@ -176,6 +125,7 @@ const whyNotPick = (s: Front, f: Board, id: UnitId): Refusal[] =>
   firstOf(
     () => isListed(f, id) && refusal('20.0', `${nameOf(id)} has its orders`, { unit: id }),
     () => whyGrounded(s, f.side, id),
+    () => !canPick(s, f, id) && refusal('24.C.1', `nothing can tow ${nameOf(id)}`, { unit: id }),
   )
 
 const pickHexes = (s: Front, f: Board): HexId[] => {
@@ -190,17 +140,29 @@ const stackAt = (s: Front, f: Board, hex: HexId): UnitId[] =>
   })
 
 /** P.1: the phasing side lists its missions and flies them (18, 20, R-AIR11). */
-export const airBoard = step<Front, null, Local>({
+export const airBoard = step<Front, null, BoardLocal>({
   local: shape.fields({
     picked: unitList,
     mission: shape.oneOf(...ORDERS),
     night: shape.flag,
+    cargo: unitList,
+    supply: shape.whole(0, 99),
     listed: planned,
     aloft: shape.nullable(unit),
     way: shape.list(spotShape, 199) as unknown as shape.Shape<readonly Spot[]>,
     quiet: shape.flag,
   }),
-  fresh: () => ({ picked: [], mission: 'airbase', night: false, listed: [], aloft: null, way: [], quiet: false }),
+  fresh: () => ({
+    picked: [],
+    mission: 'airbase',
+    night: false,
+    cargo: [],
+    supply: 0,
+    listed: [],
+    aloft: null,
+    way: [],
+    quiet: false,
+  }),
   enter: endIfIdle,
   resume: goOn,
   prompt: (_s, f) => ({ text: promptText(f), rule: '16.C', waiting: 'is flying missions' }),
@@ -215,6 +177,7 @@ export const airBoard = step<Front, null, Local>({
       do(s, f, id) {
         const { picked } = f.local
         const joins = picked.includes(id) || picked.every(each => baseMates(s, each, id))
+        if (!joins || picked.includes(id)) emptyHand(f)
         f.local.picked = joins ? toggled(picked, id) : [id]
         if (f.local.picked.length === 1 && !picked.includes(id)) f.local.mission = presetMission(s, f)
       },
@@ -228,11 +191,12 @@ export const airBoard = step<Front, null, Local>({
       label: hex => `All air units at ${spotName(atHex(hex))}`,
       aside: true,
       do(s, f, hex) {
+        emptyHand(f)
         f.local.picked = stackAt(s, f, hex)
         f.local.mission = presetMission(s, f)
       },
     }),
-    mission: ofPick<Front, null, Local, Order>({
+    mission: ofPick<Front, null, BoardLocal, Order>({
       intent: 'pick',
       title: 'Missions',
       rule: '20.0',
@@ -240,6 +204,10 @@ export const airBoard = step<Front, null, Local>({
       whyNot: (_s, f, mission) =>
         firstOf(
           () => f.local.picked.length === 0 && NOBODY,
+          () =>
+            isLift(mission) &&
+            f.local.cargo.length + f.local.supply === 0 &&
+            refusal('20.E.0.1', 'load something first'),
           () => f.local.mission === mission && refusal(MISSION_INFO[mission].rule, 'it is the mission in hand'),
           ...f.local.picked.map(id => () => whyNotOfType(id, mission, f.local.night)),
         ),
@@ -256,7 +224,7 @@ export const airBoard = step<Front, null, Local>({
       label: (hex, _s, f) => labelOf(atHex(hex), f),
       cost: (s, f, hex) => costOf(s, f, atHex(hex)),
       warn: (s, f, hex) => warnOf(s, f, atHex(hex)),
-      do: (_s, f, hex) => listAll(f, atHex(hex)),
+      do: (s, f, hex) => listAll(s, f, atHex(hex)),
     }),
     toBox: ofBox({
       intent: 'act',
@@ -265,7 +233,7 @@ export const airBoard = step<Front, null, Local>({
       whyNot: (s, f, box) => whyNotAll(s, f, inBox(box)),
       label: (box, _s, f) => labelOf(inBox(box), f),
       cost: (s, f, box) => costOf(s, f, inBox(box)),
-      do: (_s, f, box) => listAll(f, inBox(box)),
+      do: (s, f, box) => listAll(s, f, inBox(box)),
     }),
     night: plain({
       intent: 'pick',
@@ -290,23 +258,23 @@ export const airBoard = step<Front, null, Local>({
           : `${nameOf(id)}: ${MISSION_INFO[found.mission].title.toLowerCase()}, ${spotName(found.to)}`
       },
       do(_s, f, id) {
-        f.local.listed = f.local.listed.filter(each => each.unit !== id)
+        const lift = liftOf(f.local.listed, id)
+        f.local.listed = f.local.listed.filter(each => !lift.includes(each))
       },
     }),
     back: plain({
       intent: 'cancel',
       label: 'Put back',
       whyNot: (_s, f) => f.local.picked.length === 0 && refusal('18.3', 'nothing is in hand'),
-      do(_s, f) {
-        f.local.picked = []
-      },
+      do: (_s, f) => emptyHand(f),
     }),
+    ...loadingAnswers,
     fly: plain({
       intent: 'act',
       label: (_s, f) => (f.local.listed.length === 1 ? 'Fly the mission' : `Fly ${f.local.listed.length} missions`),
       whyNot: (_s, f) => f.local.listed.length === 0 && refusal('18.3', 'no mission is listed'),
       do(s, f, go) {
-        f.local.picked = []
+        emptyHand(f)
         fly(s, f, go)
         if (f.local.aloft === null) endIfIdle(s, f, go)
       },

@@ -1,4 +1,7 @@
 import { otherSide, type Side } from '../../../core/ids'
+import { deliverAll, turnBackShort } from '../airborne/deliveries'
+import { dropAll, recover } from '../airborne/drops'
+import { lapsePlans } from '../airborne/plans'
 import type { Front, Go, PhasePart } from '../state'
 import { freshAirPhase } from './air-state'
 import { fireAllFlak, harass, raidsOf } from './bombing'
@@ -34,6 +37,7 @@ export const AIR_PARTS: readonly PhasePart[] = [
     rule: '20.C',
     play: quiet((s, side, go) => {
       endStaging(s, go)
+      turnBackShort(s, side)
       turnBackLoneEscorts(s, side, go)
     }),
   },
@@ -47,6 +51,9 @@ export const AIR_PARTS: readonly PhasePart[] = [
     play: (s, side) =>
       raidsOf(s, side).map(({ at, mission, units }) => ({ step: 'strike', side, args: { at, mission, units } })),
   },
+  { id: 'drops', in: BOTH, rule: '25.A.1', play: quiet(dropAll) },
+  { id: 'drop-escapes', in: BOTH, rule: '17.B.2', play: s => escapeAsks(s) },
+  { id: 'deliveries', in: BOTH, rule: '20.E.1.2', play: quiet(deliverAll) },
   { id: 'harassment', in: BOTH, rule: '20.F.2.d.1', play: quiet(harass) },
   {
     id: 'interceptors-home',
@@ -55,7 +62,17 @@ export const AIR_PARTS: readonly PhasePart[] = [
     play: (_s, side) => [{ step: 'comeHome', side: otherSide(side), args: home('interceptors') }],
   },
   { id: 'home', in: BOTH, rule: '16.C', play: (_s, side) => [{ step: 'comeHome', side, args: home('phase') }] },
-  { id: 'air-over', in: BOTH, rule: '16.C', play: quiet(s => void Object.assign(s, freshAirPhase())) },
+  // 8.B.1: what came by air, or came back.
+  { id: 'air-stacks', in: BOTH, rule: '8.B.1', play: (_s, side) => [{ step: 'overstack', side }] },
+  {
+    id: 'air-over',
+    in: BOTH,
+    rule: '16.C',
+    play: quiet((s, side) => {
+      Object.assign(s, freshAirPhase())
+      if (s.kind === 'regular') lapsePlans(s, side, false)
+    }),
+  },
 ]
 
 /** 20.F.2.b.1: ground support goes home when the combat phase ends. */
@@ -70,6 +87,8 @@ export const AFTER_COMBAT: readonly PhasePart[] = [
 
 /** I.1: what has stayed in the air comes home first of all, and with it what it did (20.F.2.c, 20.F.2.d). */
 export const BEFORE_INITIAL: readonly PhasePart[] = [
+  // R-25G: before ports are noted and garrisons counted.
+  { id: 'recover', rule: '25.A.3', play: quiet(recover) },
   { id: 'air-home', rule: '20.F.2.d.1', play: (_s, side) => [{ step: 'comeHome', side, args: home('initial') }] },
   {
     id: 'harassed',

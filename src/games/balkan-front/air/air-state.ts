@@ -7,6 +7,9 @@ import { type Count, countsShape, type Spot, spotShape } from './spots'
 export const MISSIONS = [
   'transfer',
   'staging',
+  'transport',
+  'delivery',
+  'drop',
   'escort',
   'airbase',
   'port',
@@ -25,6 +28,9 @@ export type Mission = (typeof MISSIONS)[number]
 export const FATES = ['flying', 'back', 'aborted'] as const
 export type Fate = (typeof FATES)[number]
 
+/** 20.E: ground units, those of them that sit in the glider, and REs of supply. A unit may be carried by several (20.E.0.5). */
+export type Cargo = { readonly units: readonly UnitId[]; readonly inGlider: readonly UnitId[]; readonly supply: number }
+
 /** R-AIR12: all of it is fixed at take-off and open to both. */
 export type Flight = {
   readonly unit: UnitId
@@ -36,6 +42,9 @@ export type Flight = {
   readonly night: boolean
   readonly extended: boolean
   readonly fate: Fate
+  /** 24.C.1: the glider behind it. */
+  readonly tow: UnitId | null
+  readonly cargo: Cargo
 }
 
 /** R-AIR26: at night only before a night mission. */
@@ -92,6 +101,13 @@ const none = (): readonly UnitId[] => []
 
 const placed = shape.list(shape.fields({ unit, on: unit }), 99) as unknown as shape.Shape<readonly Placed[]>
 
+/** As it stands in a file. */
+export const cargo = shape.fields({
+  units: unitList,
+  inGlider: unitList,
+  supply: shape.halves(0, 99),
+}) as unknown as shape.Shape<Cargo>
+
 const flight = shape.fields({
   unit,
   mission: shape.oneOf(...MISSIONS),
@@ -101,6 +117,8 @@ const flight = shape.fields({
   night: shape.flag,
   extended: shape.flag,
   fate: shape.oneOf(...FATES),
+  tow: or(shape.nullable(unit), () => null),
+  cargo: or(cargo, () => ({ units: [], inGlider: [], supply: 0 })),
 })
 
 const battle = shape.fields({

@@ -16,7 +16,9 @@ export function strengthsOf(s: Part<'flights'>, id: UnitId): Strengths {
   const isLaden = flight !== null && isBombing(flight.mission) && letters === 'F'
   const isFar = flight?.extended === true && isFighter(id)
   const less = (strength: number) => (isLaden || isFar ? Math.max(1, strength - LOSS) : strength)
-  return { attack: less(attack), defence: less(defense) }
+  // 24.C.2, R-24D: the printed -1 of a glider is a deduction.
+  const drag = flight === null || flight.tow === null ? 0 : Math.abs(airOf(flight.tow).defense)
+  return { attack: less(attack), defence: less(defense) - drag }
 }
 
 /** 21.B.3, 24.G, R-AIR25: what the letters of both do to the dice. */

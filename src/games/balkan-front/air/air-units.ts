@@ -63,15 +63,16 @@ export function makeInoperative(s: Front, id: UnitId): void {
   s.inoperative = including(s.inoperative, id)
 }
 
-/** Takes off: from here on it is nowhere on the ground. */
+/** Takes off with what it tows: from here on they are nowhere on the ground. */
 export function takeOff(s: Front, flight: Flight): void {
-  putUnits(s, [flight.unit], () => ({ at: { is: 'aloft' } }))
+  putUnits(s, [flight.unit, ...(flight.tow === null ? [] : [flight.tow])], () => ({ at: { is: 'aloft' } }))
   s.flights = [...s.flights.filter(({ unit }) => unit !== flight.unit), flight]
 }
 
 /** 17.A: any number may land at a base. */
 export function land(s: Front, id: UnitId, at: Spot): void {
-  putUnits(s, [id], () => ({ at }))
+  const tow = flightOf(s, id)?.tow ?? null
+  putUnits(s, [id, ...(tow === null ? [] : [tow])], () => ({ at }))
   s.flights = s.flights.filter(({ unit }) => unit !== id)
 }
 

@@ -17,6 +17,10 @@ const UNLIMITED = 99
 export const ownerOfSpot = (s: Part<'owner'>, at: Spot): Owner =>
   at.is === 'hex' ? (s.owner[at.hex] ?? NOBODY) : at.box === RHODES ? AXIS : ALLIED
 
+/** 25.B.1, R-25G: airborne troops may hold the airbase of a hex that is not theirs yet. */
+export const baseOwner = (s: Part<'owner' | 'airheads'>, at: Spot): Owner =>
+  (at.is === 'hex' ? s.airheads.find(({ hex }) => hex === at.hex)?.side : undefined) ?? ownerOfSpot(s, at)
+
 /** 17: a reference city or larger, an airfield, Eastern Greece, the boxes. */
 export const isBase = (s: Part<'airfields'>, at: Spot): boolean =>
   at.is === 'box' || at.hex === EASTERN_GREECE || isAirbase(s, at.hex)
@@ -57,10 +61,10 @@ export function trimHits(s: Front): void {
 const allBases = derived(['airfields'], (s): readonly HexId[] => landHexes.filter(hex => isBase(s, atHex(hex))))
 
 /** 17.0: where the air units of a side may land. */
-export const basesOf = derived(['airfields', 'owner'], (s, side: Side): readonly Spot[] => [
+export const basesOf = derived(['airfields', 'owner', 'airheads'], (s, side: Side): readonly Spot[] => [
   ...allBases(s)
-    .filter(hex => s.owner[hex] === side)
-    .map(atHex),
+    .map(atHex)
+    .filter(at => baseOwner(s, at) === side),
   inBox(side === AXIS ? RHODES : MIDDLE_EAST),
 ])
 
@@ -71,11 +75,14 @@ export const neutralBases = (s: Part<'airfields'>): readonly Spot[] =>
     .map(atHex)
 
 /** Where the air units of a nation may land. */
-export const basesFor = (s: Part<'airfields' | 'owner' | 'countries'>, nation: Nation): readonly Spot[] => {
+export const basesFor = (
+  s: Part<'airfields' | 'owner' | 'airheads' | 'countries'>,
+  nation: Nation,
+): readonly Spot[] => {
   const side = sideOfNation(s, nation)
   return side === null ? neutralBases(s) : basesOf(s, side)
 }
 
 /** Bases of the enemy that can be bombed: the Middle East is out of everybody's reach (R-26D). */
-export const enemyBases = (s: Part<'airfields' | 'owner'>, side: Side): readonly Spot[] =>
+export const enemyBases = (s: Part<'airfields' | 'owner' | 'airheads'>, side: Side): readonly Spot[] =>
   basesOf(s, otherSide(side)).filter(at => at.is === 'hex' || at.box === RHODES)

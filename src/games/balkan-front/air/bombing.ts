@@ -12,6 +12,7 @@ import type { Flight, Mission } from './air-state'
 import { airAt, flightOf, isNightUnit, isOperative, loseAirUnit, makeInoperative } from './air-units'
 import { hitBase } from './airbases'
 import { fireFlak, flakAt } from './flak'
+import { isLift } from './lifts'
 import { bombsOf, isBombing } from './missions'
 import { type Spot, sameSpot } from './spots'
 
@@ -63,10 +64,11 @@ export function raidsOf(s: Front, side: Side): readonly Raid[] {
 /** 22.B.3: those who are fired at when they act. */
 const SPARED: readonly Mission[] = ['defensiveSupport', 'navalPatrol']
 
-/** 22.B.1.1, R-AIR21: before any mission, at each bomber still on it; not at defensive support and naval patrols (22.B.3). */
+/** 22.B.1.1, R-AIR21: before any mission, at each bomber and transport still on it; not at defensive support and naval patrols (22.B.3). */
 export function fireAllFlak(s: Front, side: Side, go: Go): void {
   for (const { unit, mission, fate, to } of s.flights) {
-    const isShotAt = isBombing(mission) && !SPARED.includes(mission) && fate === 'flying' && s.flown.includes(unit)
+    const draws = isLift(mission) || (isBombing(mission) && !SPARED.includes(mission))
+    const isShotAt = draws && fate === 'flying' && s.flown.includes(unit)
     if (!isShotAt || sideOf(s, unit) !== side) continue
     fireFlak(s, go, unit, to, flakAt(s, to, otherSide(side)), '22.B.1.5')
   }

@@ -71,7 +71,10 @@ export function fireFlak(s: Front, go: Go, id: UnitId, at: Spot, points: number,
   const flight = flightOf(s, id)
   if (column === null || flight === null) return '-'
   const dice = [go.roll(6, 'flak'), go.roll(6, 'flak')]
-  const modifier = (flight.night ? aaModifiers.night : 0) + (poorAt(s, at) ? aaModifiers.poorWeather : 0)
+  const modifier =
+    (flight.night ? aaModifiers.night : 0) +
+    (poorAt(s, at) ? aaModifiers.poorWeather : 0) +
+    (flight.mission === 'drop' ? aaModifiers.airDrop : 0)
   const { result } = lookUp(aaFireOf(s), column, (dice[0] ?? 0) + (dice[1] ?? 0), modifier)
   go.log('flak', { unit: id, at, points, dice, modifier, result }, rule)
   dealResult(s, go, id, result, rule)

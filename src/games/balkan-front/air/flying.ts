@@ -1,12 +1,13 @@
 import { including } from '../../../core/army/lists'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
+import { load, whyNotLoad } from '../airborne/loading'
 import { moverOf, nameOf, sideOf } from '../countries'
-import { airIds, counterOf } from '../forces/counters'
+import { airIds, airOf, counterOf } from '../forces/counters'
 import { landAt } from '../map/geography'
 import { isActing } from '../movement/movers'
 import type { Front, Go } from '../state'
-import type { Flight } from './air-state'
+import type { Cargo, Flight } from './air-state'
 import { flightOf, groundSpot, isFighter, isGlider, isOperative, land, takeOff } from './air-units'
 import { capacityOf } from './airbases'
 import { charges, isTarget, MISSION_INFO, type Order, pointsFor, whyNoTarget, whyNotOfType } from './missions'
@@ -20,6 +21,9 @@ export type Planned = {
   readonly mission: Order
   readonly to: Spot
   readonly night: boolean
+  /** 24.C.1 */
+  readonly tow: UnitId | null
+  readonly cargo: Cargo
 }
 
 /** 17.A, R-AIR15: read at the moment of the start. */
@@ -56,7 +60,6 @@ export function whyGrounded(s: Front, side: Side, id: UnitId): Refusal[] {
     () => counterOf(id).kind !== 'air' && refusal('18.3', 'only air units fly', at),
     () => moverOf(s, id) !== side && refusal('18.3', `${nameOf(id)} is not yours`, at),
     () => !isActing(s, id) && refusal('28.A.2.b.6', 'only the forces of the intervention act now', at, 'R-SUR4'),
-    () => isGlider(id) && refusal('24.C.1', `${nameOf(id)} does not fly without a tug`, at),
     () => !isOperative(s, id) && refusal('16.B.1', `${nameOf(id)} is inoperative`, at),
     () =>
       flight !== null &&
@@ -70,9 +73,11 @@ export function whyGrounded(s: Front, side: Side, id: UnitId): Refusal[] {
       s.flown.includes(id) &&
       stagedAs(s, id) === undefined &&
       refusal('20.0', `${nameOf(id)} has flown in this air phase`, at),
+    // 24.C.5
     () =>
       flight === null &&
       base !== null &&
+      !isGlider(id) &&
       startsLeft(s, base) <= 0 &&
       refusal('17.A', `no more missions can begin at ${spotName(base)}`, at),
   )
@@ -130,7 +135,9 @@ export function whyNotOrder(s: Front, side: Side, planned: Planned, listed: read
   const from = startOf(s, unit)
   const base = groundSpot(s, unit)
   return firstOf(
+    () => isGlider(unit) && refusal('24.C.1', `${nameOf(unit)} does not fly without a tug`, { unit }),
     () => whyGrounded(s, side, unit),
+    () => whyNotTow(s, side, planned, listed),
     () => listed.some(each => each.unit === unit) && refusal('20.0', `${nameOf(unit)} has its orders`, { unit }),
     () => whyNotOfType(unit, mission, night),
     () => whyWrongKind(s, planned),
@@ -145,6 +152,7 @@ export function whyNotOrder(s: Front, side: Side, planned: Planned, listed: read
       (mission === 'transfer' || mission === 'staging') &&
       refusedAt(MISSION_INFO[mission].rule, 'it is there', to),
     () => legTo(s, planned) === null && whyTooFar(s, planned),
+    () => whyNotLoad(s, side, planned, listed),
     () =>
       base !== null &&
       startsLeft(s, base) <= startsListed(s, listed, base) &&
@@ -152,9 +160,23 @@ export function whyNotOrder(s: Front, side: Side, planned: Planned, listed: read
   )
 }
 
+/** 24.C.1: one type T, one glider, both at the same base. */
+function whyNotTow(s: Front, side: Side, { unit, tow }: Planned, listed: readonly Planned[]): Refusal[] {
+  if (tow === null || flightOf(s, unit)?.tow === tow) return []
+  const [from, at] = [startOf(s, unit), startOf(s, tow)]
+  return firstOf(
+    () => airOf(unit).letters !== 'T' && refusal('24.C.1', 'only a transport tows a glider', { unit }),
+    () => listed.some(each => each.tow === tow) && refusal('24.C.1', `${nameOf(tow)} has its tug`, { unit: tow }),
+    () =>
+      (from === null || at === null || !sameSpot(from, at)) &&
+      refusal('24.C.1', `${nameOf(tow)} is at another base`, { unit: tow }),
+    () => flightOf(s, unit) === null && whyGrounded(s, side, tow),
+  )
+}
+
 /** Takes off on its mission; the way it will take, place by place. */
 export function beginFlight(s: Front, go: Go, side: Side, planned: Planned): readonly Spot[] {
-  const { unit, mission, to, night } = planned
+  const { unit, mission, to, night, tow, cargo } = planned
   const from = startOf(s, unit) as Spot
   const leg = legTo(s, planned)
   if (leg === null) return []
@@ -163,14 +185,16 @@ export function beginFlight(s: Front, go: Go, side: Side, planned: Planned): rea
   const way = airWay(s, unit, from, to, leg.extended ? (extended ?? normal) : normal, watched)
   // 20.D.1.2: a transfer that goes on uses no capacity of the bases it passes.
   if (groundSpot(s, unit) !== null) s.starts = counted(s.starts, from, 1)
-  s.staged = s.staged.filter(each => each.unit !== unit)
+  s.staged = s.staged.filter(each => each.unit !== unit && each.unit !== tow)
   s.flown = including(s.flown, unit)
-  takeOff(s, { unit, mission, base: from, to, at: from, night, extended: leg.extended, fate: 'flying' })
+  if (tow !== null) s.flown = including(s.flown, tow)
+  takeOff(s, { unit, mission, base: from, to, at: from, night, extended: leg.extended, fate: 'flying', tow, cargo })
   go.log(
     'tookOff',
     { unit, mission, base: from, target: to, night, extended: leg.extended },
     MISSION_INFO[mission].rule,
   )
+  load(s, go, cargo)
   return way
 }
 
@@ -179,5 +203,6 @@ export function endLeg(s: Front, id: UnitId): void {
   const flight = flightOf(s, id)
   if (flight?.mission !== 'staging' || flight.fate !== 'flying') return
   land(s, id, flight.to)
-  s.staged = [...s.staged, { unit: id, night: flight.night }]
+  const units = flight.tow === null ? [id] : [id, flight.tow]
+  s.staged = [...s.staged, ...units.map(unit => ({ unit, night: flight.night }))]
 }

@@ -8,6 +8,7 @@ import type { Flight } from './air-state'
 import { flightOf, groundSpot, isFighter, isOperative, takeOff } from './air-units'
 import { basesOf } from './airbases'
 import { startsLeft } from './flying'
+import { NO_CARGO } from './lifts'
 import { MISSION_INFO, pointsFor } from './missions'
 import { airDistance } from './ranges'
 import { counted, refusedAt, type Spot, sameSpot, spotName } from './spots'
@@ -102,6 +103,8 @@ export function goUp(s: Front, go: Go, id: UnitId, mission: 'interception' | 'sc
     night: false,
     extended: false,
     fate: 'flying',
+    tow: null,
+    cargo: NO_CARGO,
   })
   go.log('tookOff', { unit: id, mission, base, target: to, night: false, extended: false }, MISSION_INFO[mission].rule)
 }

@@ -3,11 +3,23 @@ import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids
 import { hexesHeldBy } from '../board'
 import { ALLIED, AXIS, nameOf } from '../countries'
 import { airOf } from '../forces/counters'
-import { ATHENAI, allHexes, BEOGRAD, isAtSea, landHexes, portAt, railInHex } from '../map/geography'
+import {
+  ATHENAI,
+  allHexes,
+  BEOGRAD,
+  isAtSea,
+  isLand,
+  landHexes,
+  portAt,
+  railInHex,
+  type Terrain,
+  terrainAt,
+} from '../map/geography'
 import { derived, type Part } from '../state'
 import type { Flight, Mission } from './air-state'
-import { flightsOf, isFighter, isGlider } from './air-units'
+import { flightsOf, isFighter, isTransport } from './air-units'
 import { basesOf, enemyBases, neutralBases } from './airbases'
+import { isLift } from './lifts'
 import { ratingOf } from './ranges'
 import { atHex, inBox, RHODES, refusedAt, type Spot } from './spots'
 
@@ -27,6 +39,9 @@ type MissionInfo = {
 export const MISSION_INFO: { readonly [mission in Mission]: MissionInfo } = {
   transfer: { title: 'Transfer', rule: '20.D.1.1', home: 'phase', byNight: true },
   staging: { title: 'Stage', rule: '20.D.2', home: 'phase', byNight: true },
+  transport: { title: 'Fly in and stay', rule: '20.E.1.1', home: 'phase', byNight: true },
+  delivery: { title: 'Unload and return', rule: '20.E.1.2', home: 'phase', byNight: true },
+  drop: { title: 'Air drop', rule: '20.E.2.1', home: 'phase' },
   escort: { title: 'Escort', rule: '20.C', home: 'phase' },
   airbase: { title: 'Bomb the airbase', rule: '20.F.2.a.1', home: 'phase', bombs: true },
   port: { title: 'Bomb the port', rule: '20.F.1.a', home: 'phase', bombs: true, byNight: true },
@@ -51,6 +66,9 @@ export const ORDERS = [
   'port',
   'terror',
   'escort',
+  'drop',
+  'delivery',
+  'transport',
   'transfer',
   'staging',
 ] as const satisfies readonly Mission[]
@@ -70,8 +88,8 @@ export function whyNotOfType(id: UnitId, mission: Order, night: boolean): Refusa
   const at = { unit: id }
   const { rule, byNight } = MISSION_INFO[mission]
   return firstOf(
-    () => isGlider(id) && refusal('24.C.1', `${nameOf(id)} does not fly without a tug`, at),
     () => night && byNight !== true && refusal('24.E.3', 'not at night', at),
+    () => isLift(mission) && !isTransport(id) && refusal(rule, 'only transports carry anything', at),
     () => mission === 'escort' && !isFighter(id) && refusal(rule, 'only fighters escort', at),
     () =>
       isBombing(mission) && bombsOf(id, mission, night) === 0 && refusal(rule, `${nameOf(id)} has no bombs for it`, at),
@@ -91,6 +109,8 @@ export function pointsFor(id: UnitId, mission: Mission): { readonly normal: numb
       return { normal: rating, extended: null }
     case 'escort':
       return { normal: rating, extended: 2 * rating }
+    case 'transport':
+      return { normal: 2 * rating, extended: 3 * rating }
     case 'navalPatrol':
       return {
         normal: Math.max(0, rating - TO_SEA),
@@ -109,6 +129,8 @@ export const pointsAfterRaid = ({ unit, extended }: Flight): number => (extended
 
 /** R-AIR19: MPs home, from wherever it is. */
 export function pointsHome({ unit, mission, extended }: Flight): number {
+  // 24.B.4: who flew three times its rating to land there has twice of it when it is turned back.
+  if (mission === 'transport') return 2 * ratingOf(unit)
   const { normal, extended: far } = pointsFor(unit, mission)
   return extended ? (far ?? normal) : normal
 }
@@ -131,13 +153,15 @@ export const charges = (s: Part<'flights' | 'countries'>, side: Side): Spot[] =>
 
 /** All places that a mission of a side may have for its target, whoever flies it and from where. */
 export const targetsFor = derived(
-  ['units', 'countries', 'owner', 'airfields', 'flights', 'leaning', 'lostGovernments', 'escaped'],
+  ['units', 'countries', 'owner', 'airfields', 'airheads', 'flights', 'leaning', 'lostGovernments', 'escaped'],
   (s, { side, mission }: { readonly side: Side; readonly mission: Order }): readonly Spot[] =>
     listTargets(s, side, mission),
   ({ side, mission }) => `${side} ${mission}`,
 )
 
-type Aims = Part<'units' | 'countries' | 'owner' | 'airfields' | 'flights' | 'leaning' | 'lostGovernments' | 'escaped'>
+type Aims = Part<
+  'units' | 'countries' | 'owner' | 'airfields' | 'airheads' | 'flights' | 'leaning' | 'lostGovernments' | 'escaped'
+>
 
 function listTargets(s: Aims, side: Side, mission: Order): readonly Spot[] {
   const enemy = otherSide(side)
@@ -147,6 +171,12 @@ function listTargets(s: Aims, side: Side, mission: Order): readonly Spot[] {
       return [...basesOf(s, side), ...(s.leaning === side ? neutralBases(s) : [])]
     case 'staging':
       return basesOf(s, side)
+    case 'transport':
+    case 'delivery':
+      // R-20E2: what counts is whose it is when the cargo lands.
+      return [...basesOf(s, side), ...enemyBases(s, side)]
+    case 'drop':
+      return DROP_HEXES
     case 'escort':
       return charges(s, side)
     case 'airbase':
@@ -173,9 +203,17 @@ const ALL_LAND: readonly Spot[] = landHexes.map(atHex)
 /** 20.F.2.h.1: coastal and all-sea hexes. */
 const SEA_AND_COAST: readonly Spot[] = allHexes.filter(isAtSea).map(atHex)
 
+/** 20.E.2.1: prohibited terrain is all that is no land; forest is on neither map. */
+const NO_DROP: readonly Terrain[] = ['mountain', 'swamp']
+export const isDropHex = (hex: HexId): boolean => isLand(hex) && !NO_DROP.includes(terrainAt(hex))
+const DROP_HEXES: readonly Spot[] = landHexes.filter(isDropHex).map(atHex)
+
 const NO_TARGET: { readonly [mission in Order]: string } = {
   transfer: 'it is no airbase of yours',
   staging: 'it is no airbase of yours',
+  transport: 'it is no airbase',
+  delivery: 'it is no airbase',
+  drop: 'nobody drops on mountains or swamps',
   escort: 'none of yours is bound for it',
   airbase: 'it is no airbase of the enemy',
   port: 'it is no port of the enemy',
@@ -190,7 +228,7 @@ const NO_TARGET: { readonly [mission in Order]: string } = {
 const keyOf = (at: Spot): string => (at.is === 'hex' ? `${at.hex}` : at.box)
 
 const targetKeys = derived(
-  ['units', 'countries', 'owner', 'airfields', 'flights', 'leaning', 'lostGovernments', 'escaped'],
+  ['units', 'countries', 'owner', 'airfields', 'airheads', 'flights', 'leaning', 'lostGovernments', 'escaped'],
   (s, order: { readonly side: Side; readonly mission: Order }): ReadonlySet<string> =>
     new Set(targetsFor(s, order).map(keyOf)),
   ({ side, mission }) => `${side} ${mission}`,

@@ -6,8 +6,9 @@ import { sideOf } from '../countries'
 import { airIds, airOf } from '../forces/counters'
 import { allHexes, grid, hexesApart } from '../map/geography'
 import type { Front, Go } from '../state'
+import { turnBack } from './air-results'
 import { strengthsOf } from './air-strengths'
-import { changeFlight, flightOf, groundSpot, isFighter, isOperative } from './air-units'
+import { flightOf, groundSpot, isFighter, isOperative } from './air-units'
 import { capacityOf } from './airbases'
 import { airDistance, mayFlyOver } from './ranges'
 import { atHex, countAt, counted, type Spot } from './spots'
@@ -72,6 +73,6 @@ export function attackOnPatrol(s: Front, go: Go, fighter: UnitId, prey: UnitId):
   s.patrolled = including(s.patrolled, fighter)
   s.patrols = counted(s.patrols, base, 1)
   const turned = die >= needs
-  if (turned) changeFlight(s, prey, { fate: 'back' })
+  if (turned) turnBack(s, prey)
   go.log('patrolled', { fighter, unit: prey, at: flight.at, die, needs, turned }, '19.3')
 }

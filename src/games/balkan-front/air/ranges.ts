@@ -136,12 +136,12 @@ export function airWay(
 }
 
 const fromBases = derived(
-  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting', 'owner', 'airfields'],
+  ['countries', 'bulgarians', 'intervened', 'leaning', 'kind', 'setting', 'owner', 'airfields', 'airheads'],
   (s, nation: Nation): Spread => spread(airClosed(s, nation), basesFor(s, nation).map(nodeOf), null, 0),
 )
 
 /** How far the nearest base is from a place, for the units of a nation. */
-export const nearestBase = (s: Frontiers & Part<'owner' | 'airfields'>, id: UnitId, at: Spot): number =>
+export const nearestBase = (s: Frontiers & Part<'owner' | 'airfields' | 'airheads'>, id: UnitId, at: Spot): number =>
   fromBases(s, nationOf(id)).cost[nodeOf(at)] ?? FAR
 
 /** 18.1 */

@@ -1,11 +1,12 @@
 import type { Side, UnitId } from '../../../core/ids'
+import { loseFlight, spendGlider, unload } from '../airborne/carrying'
 import { airRepairOf } from '../charts'
 import { landings } from '../charts/air'
 import { moverOf, nationOf, sideOf } from '../countries'
 import { airIds } from '../forces/counters'
 import type { Front, Go } from '../state'
 import type { Flight } from './air-state'
-import { flightOf, isNightUnit, land, loseAirUnit, makeInoperative } from './air-units'
+import { groundSpot, isNightUnit, land, makeInoperative } from './air-units'
 import { basesFor, capacityOf } from './airbases'
 import { type HomeTime, MISSION_INFO, pointsAfterRaid, pointsHome } from './missions'
 import { airDistance } from './ranges'
@@ -45,7 +46,7 @@ export function dueHome(s: Front, side: Side, when: Return, over: Spot | null = 
 export function homesOf(s: Front, flight: Flight, when: Return): readonly Spot[] {
   const { unit, mission, fate, at, to } = flight
   const friendly = basesFor(s, nationOf(unit))
-  const isBound = mission === 'scramble' || (mission === 'transfer' && fate === 'flying')
+  const isBound = mission === 'scramble' || ((mission === 'transfer' || mission === 'transport') && fate === 'flying')
   if (isBound && friendly.some(base => sameSpot(base, to))) return [to]
   const points = when === 'raid' ? pointsAfterRaid(flight) : pointsHome(flight)
   return friendly.filter(
@@ -64,15 +65,26 @@ export function presetHome(s: Front, flight: Flight, homes: readonly Spot[]): Sp
 }
 
 /** 24.E.6, R-AIR32: a day unit may crash when it lands at night; those of the night never do. */
-function crashLand(s: Front, go: Go, id: UnitId, at: Spot): void {
-  if (isNightUnit(id) || go.roll(6, 'night landing') < landings.nightCrashFrom) return
+function crashLand(s: Front, go: Go, id: UnitId, at: Spot): boolean {
+  if (isNightUnit(id) || go.roll(6, 'night landing') < landings.nightCrashFrom) return false
   makeInoperative(s, id)
   go.log('crashed', { unit: id, at }, '24.E.6')
+  return true
 }
 
+/** 24.C.7: on a regular transport each landing of a glider may be its last. */
+export function riskGlider(s: Front, go: Go, { mission, tow }: Flight): void {
+  if (tow === null || (mission !== 'transport' && mission !== 'delivery')) return
+  if (go.roll(6, 'glider landing') >= landings.gliderSpentFrom) spendGlider(s, go, tow, '24.C.7')
+}
+
+/** 18.4: it lands with what it tows and carries; who flew in to stay has brought its cargo (20.E.1.1). */
 export function landAt(s: Front, go: Go, flight: Flight, base: Spot): void {
-  land(s, flight.unit, base)
-  if (flight.night) crashLand(s, go, flight.unit, base)
+  const { unit, mission, fate, to, tow } = flight
+  land(s, unit, base)
+  if (flight.night && crashLand(s, go, unit, base) && tow !== null) makeInoperative(s, tow)
+  riskGlider(s, go, flight)
+  unload(s, go, flight, base, mission === 'transport' && fate === 'flying' && sameSpot(base, to))
 }
 
 /** R-AIR26, R-AIR32: who staged by night and flew no further has landed for the last time. */
@@ -92,7 +104,7 @@ export function landForced(s: Front, go: Go, flights: readonly Flight[], when: R
     const [only] = homes
     if (only === undefined) {
       go.log('noBase', { unit: flight.unit, at: flight.at }, '18.4')
-      loseAirUnit(s, go, flight.unit, '18.4')
+      loseFlight(s, go, flight.unit, '18.4')
     } else if (homes.length === 1) landAt(s, go, flight, only)
     else open.push(flight)
   }
@@ -103,7 +115,7 @@ export function landForced(s: Front, go: Go, flights: readonly Flight[], when: R
 export function repairAir(s: Front, side: Side, go: Go): void {
   const table = airRepairOf(s)
   for (const unit of airIds) {
-    if (!s.inoperative.includes(unit) || moverOf(s, unit) !== side || flightOf(s, unit) !== null) continue
+    if (!s.inoperative.includes(unit) || moverOf(s, unit) !== side || groundSpot(s, unit) === null) continue
     const die = go.roll(6, 'air repair')
     const done = die <= (table[nationOf(unit)] ?? 0)
     if (done) s.inoperative = s.inoperative.filter(each => each !== unit)

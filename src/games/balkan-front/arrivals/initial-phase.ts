@@ -1,5 +1,7 @@
 import type { Side } from '../../../core/ids'
 import { AIR_REPAIR } from '../air/air-phase'
+import { noteDepots } from '../airborne/deliveries'
+import { PLAN_BOOK } from '../airborne/plan-book'
 import { ALLIED } from '../countries'
 import { unitsListed } from '../forces/scenarios'
 import { eventGroupsDue } from '../politics/joining'
@@ -103,6 +105,7 @@ export const INITIAL_PARTS: readonly PhasePart[] = [
     },
   },
   AIR_REPAIR,
+  PLAN_BOOK,
   INTERDICTION,
   {
     id: 'rations',
@@ -123,6 +126,7 @@ export const INITIAL_PARTS: readonly PhasePart[] = [
     play(s, side, go) {
       checkSupply(s, go)
       noteStores(s, side)
+      noteDepots(s, side)
       if (s.kind !== 'surprise') ageTokens(s)
       return []
     },

@@ -3,6 +3,7 @@ import { plain } from '../../../core/engine/answer'
 import { recent } from '../../../core/engine/derived'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
+import { refusal } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
@@ -24,13 +25,14 @@ import {
 } from './attack'
 import { combatForecast } from './combat-forecast'
 import type { Battle } from './combat-state'
+import { owedInside } from './inside'
 import { oddsOf } from './odds'
 
 type Attacking = Frame<null, Declared>
 
 /** The attack that is being declared, once it has a target and somebody to make it. */
 export const declaredAttack = (s: Front, { side, local: { target, joined } }: Attacking): Battle | null =>
-  target === null || whyNotLaunch(s, joined) !== null ? null : planBattle(s, side, target, joined)
+  target === null || whyNotLaunch(s, target, joined, side) !== null ? null : planBattle(s, side, target, joined)
 
 const columnOf = (s: Front, battle: Battle): number => {
   const { column, automatic } = oddsOf(s, battle)
@@ -58,7 +60,7 @@ function toSpare(s: Front, f: Attacking, target: HexId): readonly UnitId[] {
 /** Those without whom column and die would be the same, the weakest first. */
 function findSpare(s: Front, f: Attacking, target: HexId): UnitId[] {
   const worthOf = (units: readonly UnitId[]): readonly [number, number] => {
-    if (whyNotLaunch(s, units) !== null) return [-2, 0]
+    if (whyNotLaunch(s, target, units, f.side) !== null) return [-2, 0]
     const planned = planBattle(s, f.side, target, units)
     return [columnOf(s, planned), oddsOf(s, planned).die]
   }
@@ -101,7 +103,8 @@ export const attack = step<Front, null, Declared>({
       whyNotJoin: (s, f, id, target) => whyNotJoin(s, id, target, f.local.joined, f.side),
       spare: toSpare,
       stacks: { hexOf, hexName },
-      whyNotLaunch: (s, f) => whyNotLaunch(s, f.local.joined),
+      whyNotLaunch: (s, f) =>
+        f.local.target === null ? null : whyNotLaunch(s, f.local.target, f.local.joined, f.side),
       targetLabel: where => `Attack ${hexName(where)}`,
       joinLabel: (id, isIn) => `${isIn ? 'Withhold' : 'Add'} ${nameOf(id)}`,
       launchLabel: (target, s, f) => `Attack ${shownNumber(target)} · ${oddsName(s, f)}`,
@@ -113,6 +116,10 @@ export const attack = step<Front, null, Declared>({
     end: plain({
       intent: 'pass',
       label: 'End the Combat Phase',
+      whyNot(s, f) {
+        const [hex] = owedInside(s, f.side)
+        return hex !== undefined && refusal('25.B.3', `those in ${hexName(hex)} must attack first`, { hex }, 'R-25H')
+      },
       leaves(s, f) {
         const targets = targetsOf(s, f.side).length
         return targets === 1 ? 'one more attack is possible' : `${targets} more attacks are possible`

@@ -4,6 +4,7 @@ import type { Ask } from '../../../core/engine/step'
 import { otherSide, type Side } from '../../../core/ids'
 import { escapeAsks } from '../air/escape'
 import { canFireAtSupport } from '../air/support'
+import { cancelPlansOf } from '../airborne/plans'
 import { stackIn } from '../board'
 import type { Result } from '../charts/combat-results'
 import { type Front, type Go, hexOf, type Units } from '../state'
@@ -73,6 +74,8 @@ function resolve(s: Front, battle: Battle, go: Go): void {
     armour: { attack: odds.armour.attack.used, defend: odds.armour.defence.used },
     engineers: odds.engineers,
   }
+  // 25.C.3
+  cancelPlansOf(s, [...battle.attackers, ...battle.defenders, ...battle.sharers])
   s.attacked = battle.attackers.reduce(including, s.attacked)
   s.defended = battle.defenders.reduce(including, s.defended)
   go.log(
@@ -115,7 +118,10 @@ const RETREATS: { readonly [role in Role]: readonly Result[] } = {
 function leavingOf(s: Front, battle: Battle, role: Role): Units {
   const { result, doomed } = battle
   const goes = result !== null && (RETREATS[role].includes(result) || doomed === role)
-  return goes ? stillThere(s, allOf(battle, role)) : []
+  if (goes) return stillThere(s, allOf(battle, role))
+  // 25.B.4: for those who dropped or landed in the hex an attack that is stopped is a retreat.
+  const areOut = role === 'attack' && result === 'AS'
+  return areOut ? battle.attackers.filter(id => hexOf(s, id) === battle.hex) : []
 }
 
 const retreatAsks = (battle: Battle): Ask[] =>
@@ -129,7 +135,8 @@ const retreatAsks = (battle: Battle): Ask[] =>
 function advanceAsks(s: Front, battle: Battle): Ask[] {
   const { attacker, hex, attackers, leaving } = battle
   if (stackIn(s, hex, otherSide(attacker)).length > 0) return []
-  const units = stillThere(s, attackers).filter(id => !leaving.attack.includes(id))
+  // R-ADV: who dropped in the hex is there.
+  const units = stillThere(s, attackers).filter(id => !leaving.attack.includes(id) && hexOf(s, id) !== hex)
   return units.length === 0 ? [] : [{ step: 'advance', side: attacker, args: { hex, units } }]
 }
 

@@ -2,6 +2,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { isAtLeast, ratio } from '../../../core/ratio'
+import { cancelPlansOf } from '../airborne/plans'
 import { stackIn } from '../board'
 import { whyClosed } from '../closed-ground'
 import { sideOf } from '../countries'
@@ -58,5 +59,7 @@ export function whyNotOverrun(s: Front, units: Units, hex: HexId, side: Side): R
 export function overrun(s: Front, go: Go, units: Units, hex: HexId, side: Side, exploiting = false): void {
   const { victims, attack, defence } = overrunOdds(s, units, hex, side)
   go.log('overran', { units, hex, victims, attack, defence, exploiting }, '13.2')
+  // R-PLAN3
+  cancelPlansOf(s, units)
   eliminate(s, go, victims, '13.4')
 }

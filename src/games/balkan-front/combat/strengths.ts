@@ -1,6 +1,8 @@
 import type { HexId, HexsideId, UnitId } from '../../../core/ids'
+import { disruptionOf, isAirborne } from '../airborne/airborne-units'
 import { terrainCombatOf } from '../charts'
 import type { ByWeather, CombatSide, Multipliers } from '../charts/terrain-combat'
+import { sideOf } from '../countries'
 import { groundOf } from '../forces/counters'
 import { HEAVY_AA, isChosen } from '../forces/options'
 import {
@@ -113,9 +115,22 @@ function groundFactors(s: Front, id: UnitId, hex: HexId): Factor[] {
   return found
 }
 
+/** 25.E: airborne troops in the player turn of their drop. */
+const isSurprising = (s: Front, id: UnitId): boolean =>
+  s.dropped.includes(id) && isAirborne(id) && sideOf(s, id) === s.active
+
+/** 25.A.2 */
+function disruptedFactors(s: Front, id: UnitId, role: Role): Factor[] {
+  const how = disruptionOf(s, id)
+  if (how === null) return []
+  return how === 'powerless' && role === 'attack'
+    ? [{ by: 0, why: 'scattered', rule: '25.A.2' }]
+    : [{ by: 1 / 2, why: 'disrupted', rule: '25.A.2' }]
+}
+
 /** 11.2, 11.4, 14.A.2.2: halved unless it is supported, by itself or by a unit that fights beside it. */
 function isBacked(s: Front, id: UnitId, beside: Units, hex: HexId): boolean {
-  if (isSupported(s, id) || (isEngineer(id) && isStronghold(s, hex))) return true
+  if (isSupported(s, id) || isSurprising(s, id) || (isEngineer(id) && isStronghold(s, hex))) return true
   const from = hexOf(s, id)
   return beside.some(each => each !== id && hexOf(s, each) === from && givesSupport(s, each))
 }
@@ -124,6 +139,7 @@ function factorsOf(s: Front, id: UnitId, role: Role, beside: Units, hex: HexId):
   const found = role === 'attack' ? groundFactors(s, id, hex) : []
   if (s.unsupplied.includes(id)) found.push({ by: 1 / 2, why: 'out of supply', rule: '12.D.1' })
   if (!isBacked(s, id, beside, hex)) found.push({ by: 1 / 2, why: 'unsupported', rule: '11.2' })
+  found.push(...disruptedFactors(s, id, role))
   return found.filter(({ by }) => by !== 1)
 }
 

@@ -13,6 +13,8 @@ export const BRIDGES = 'bridges'
 export const ITALIAN_RAIL = 'italian-rail'
 export const GREEK_MORALE = 'greek-morale'
 export const ROMMEL = 'rommel'
+/** R-HID: no curtain falls. */
+export const OPEN_PLANS = 'open-plans'
 
 const MECHANICS = 'Advanced mechanics'
 const HISTORY = 'History'
@@ -48,6 +50,7 @@ export const options: readonly OptionInfo[] = [
   extra(SMALL_AIRFIELDS, '32.A.4.1', MECHANICS, 'Temporary airfields bit by bit', 'a temporary airfield may be laid with a capacity of 1 or 2 for 2 or 4 MPs'),
   extra(SPRING_THAW, '32.A.5', MECHANICS, 'Spring thaw', 'when the north turns clear its rivers are in flood for a turn: 2 and 4 MPs'),
   { ...extra(EVACUATION, '32.A.6', MECHANICS, 'Emergency evacuation', 'British units may leave beaches without their heavy equipment, for the Middle East and for good'), scenarios: WITH_BRITISH },
+  extra(OPEN_PLANS, '25.C.1', MECHANICS, 'Open plans', 'planned drops and landings are read by both, and no curtain falls'),
   extra(HEAVY_AA, '32.B.1', MECHANICS, 'Heavy antiaircraft guns', 'they are not halved at fortified hexsides'),
   { ...extra(BRANDENBURG, '32.B.2.1', MECHANICS, 'Brandenburgers', 'the German commandos slip through zones of control by a die, in movement and in retreat, and seize bridges where these are played'), scenarios: WITH_GERMANS },
   extra(BRIDGES, '32.C.1', MECHANICS, 'Bridges', 'roads and railways over rivers are bridges, which can be demolished, repaired and seized'),

@@ -3,6 +3,7 @@ import type { Opening } from '../../../core/engine/module'
 import type { Setting } from '../../../core/engine/state'
 import type { UnitId } from '../../../core/ids'
 import { noAir } from '../air/air-state'
+import { noAirborne } from '../airborne/airborne-state'
 import { noArrivals } from '../arrivals/arrivals-state'
 import { noCombat } from '../combat/combat-state'
 import { ALLIED, AXIS } from '../countries'
@@ -89,6 +90,7 @@ export function setup(setting: Setting): Opening<Front> {
       ...noCombat(),
       ...noArrivals(),
       ...noAir(),
+      ...noAirborne(),
       ...noWorks(),
       ...noVictory(),
       ...seaAtStart(scenario),

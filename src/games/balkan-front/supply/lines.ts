@@ -1,7 +1,7 @@
 import type { HexStep } from '../../../core/hex/adjacent'
-import type { HexId } from '../../../core/ids'
+import type { HexId, Side } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { boardOf } from '../board'
+import { boardOf, stackIn } from '../board'
 import { supplyLengthsOf } from '../charts'
 import { barred } from '../closed-ground'
 import { AXIS, armySide } from '../countries'
@@ -21,11 +21,11 @@ import {
   terrainAt,
   zoneAt,
 } from '../map/geography'
-import { derived, type Part, type Sky } from '../state'
+import { derived, hexOf, type Part, type Sky } from '../state'
 import { zocOf } from '../zoc'
 
 /** What decides where supply lines run. */
-export type Lines = Part<'units' | 'noZoc' | 'countries' | 'leaning' | 'owner' | 'weather' | 'setting'>
+export type Lines = Part<'units' | 'dropped' | 'noZoc' | 'countries' | 'leaning' | 'owner' | 'weather' | 'setting'>
 
 /** Neighbours by what joins them to a hex; nothing crosses a closed side (12.A). */
 const joinedBy = (joins: (step: HexStep) => boolean): readonly (readonly HexId[])[] =>
@@ -47,9 +47,21 @@ type Marked = Uint8Array
 /** Where a line may go. */
 type Ground = { readonly open: Marked; readonly owned: Marked; readonly railOnly: Marked }
 
+/** 25.B.1, R-25B: hexes of a side in which no enemies stand but some who dropped and own nothing yet. */
+function intruded(s: Part<'units' | 'dropped' | 'owner' | 'countries'>, side: Side): ReadonlySet<HexId> {
+  const found = new Set<HexId>()
+  for (const id of s.dropped) {
+    const hex = hexOf(s, id)
+    if (hex === null || s.owner[hex] !== side) continue
+    const enemies = stackIn(s, hex, otherSide(side))
+    if (enemies.length > 0 && enemies.every(each => s.dropped.includes(each))) found.add(hex)
+  }
+  return found
+}
+
 /** 12.A, R-12C, R-12K: hexes a line may come into, after the hex it begins in. */
 export const ground = derived(
-  ['units', 'noZoc', 'countries', 'leaning', 'owner', 'setting'],
+  ['units', 'dropped', 'noZoc', 'countries', 'leaning', 'owner', 'setting'],
   (s, nation: Nation): Ground => {
     const side = armySide(s, nation) ?? AXIS
     const open = new Uint8Array(grid.size)
@@ -58,9 +70,10 @@ export const ground = derived(
     const { holds } = boardOf(s)
     const zone = zocOf(s, otherSide(side))
     const shut = barred(s, nation)
+    const passed = intruded(s, side)
     const favoursAxis = side === AXIS && s.countries.Yugoslavia.stance === 'neutral' && s.leaning === AXIS
     for (const hex of allHexes) {
-      if (!isLandHex[hex] || holds[otherSide(side)][hex] === 1) continue
+      if (!isLandHex[hex] || (holds[otherSide(side)][hex] === 1 && !passed.has(hex))) continue
       if (zone[hex] === 1 && holds[side][hex] !== 1) continue
       if (shut[hex] === 0) {
         open[hex] = 1

@@ -15,7 +15,7 @@ type Limited = Lines & Sources & { readonly tokens: readonly SupplyToken[] }
 
 /** 12.C.2.2, 12.C.3.2: overland only, to a hex; found once for a nation and hex. */
 const servedBy = derived(
-  ['units', 'noZoc', 'countries', 'leaning', 'owner', 'weather', 'setting'],
+  ['units', 'dropped', 'noZoc', 'countries', 'leaning', 'owner', 'weather', 'setting'],
   (s, key: `${Nation} ${number}`): Uint8Array => {
     const [nation, hex] = key.split(' ')
     return overlandTo(s, nation as Nation, [Number(hex) as HexId])

@@ -58,12 +58,17 @@ function joinedCities(s: Sources, cities: readonly HexId[], side: Side): HexId[]
   return usable.filter(city => usable.some(other => other !== city && group[other] === group[city]))
 }
 
-/** 12.C: the sources that a nation of a side may draw on without limit. */
-export function sourcesOf(s: Sources, nation: Nation, side: Side): readonly HexId[] {
+/** 12.C.1, R-12G */
+export function fullSourcesOf(s: Sources, side: Side): readonly HexId[] {
   const full = FULL[side].filter(hex => s.owner[hex] === side)
   const edge = side === 0 && scenarioOf(s).sheets.length === 1 && scenarioOf(s).sheets[0] === '15B' ? NORTH_OF_15B : []
+  return [...full, ...edge.filter(hex => s.owner[hex] === side)]
+}
+
+/** 12.C: the sources that a nation of a side may draw on without limit. */
+export function sourcesOf(s: Sources, nation: Nation, side: Side): readonly HexId[] {
   const restricted = RESTRICTED[nation]
   const own =
     nation === 'Yugoslav' ? joinedCities(s, restricted, side) : restricted.filter(hex => isUsable(s, hex, side))
-  return [...full, ...edge.filter(hex => s.owner[hex] === side), ...own]
+  return [...fullSourcesOf(s, side), ...own]
 }

@@ -9,12 +9,22 @@ import { sourcesOf } from './sources'
 
 /** What decides who is in supply. */
 export type SupplyField = Part<
-  'units' | 'noZoc' | 'countries' | 'leaning' | 'owner' | 'weather' | 'setting' | 'deadSources' | 'tokens' | 'preferred'
+  | 'units'
+  | 'dropped'
+  | 'noZoc'
+  | 'countries'
+  | 'leaning'
+  | 'owner'
+  | 'weather'
+  | 'setting'
+  | 'deadSources'
+  | 'tokens'
+  | 'preferred'
 >
 
 /** 12.B, 12.C: 1 in every hex from which a unit of the nation can trace to a source without limit. */
 export const suppliedFor = derived(
-  ['units', 'noZoc', 'countries', 'leaning', 'owner', 'weather', 'setting', 'deadSources'],
+  ['units', 'dropped', 'noZoc', 'countries', 'leaning', 'owner', 'weather', 'setting', 'deadSources'],
   (s, nation: Nation): Uint8Array => {
     const side = armySide(s, nation)
     return suppliedHexes(s, nation, side === null ? [] : sourcesOf(s, nation, side))
@@ -27,7 +37,19 @@ const unitsOnMap = (s: SupplyField, side: Side): UnitId[] =>
 
 /** 12: units of a side that are out of supply as things stand, limited sources shared out. */
 export const outOfSupply = derived(
-  ['units', 'noZoc', 'countries', 'leaning', 'owner', 'weather', 'setting', 'deadSources', 'tokens', 'preferred'],
+  [
+    'units',
+    'dropped',
+    'noZoc',
+    'countries',
+    'leaning',
+    'owner',
+    'weather',
+    'setting',
+    'deadSources',
+    'tokens',
+    'preferred',
+  ],
   (s, side: Side): readonly UnitId[] => {
     const hungry = unitsOnMap(s, side).filter(id => suppliedFor(s, nationOf(id))[hexOf(s, id) as HexId] !== 1)
     const fed = new Set(rationed(s, side, hungry, s.preferred))

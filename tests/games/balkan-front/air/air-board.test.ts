@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flightOf } from '../../../../src/games/balkan-front/air/air-units'
 import { type Planned, startsLeft, whyGrounded, whyNotOrder } from '../../../../src/games/balkan-front/air/flying'
+import { NO_CARGO } from '../../../../src/games/balkan-front/air/lifts'
 import { repairAir, turnBackLoneEscorts } from '../../../../src/games/balkan-front/air/returns'
 import type { Front } from '../../../../src/games/balkan-front/state'
 import { asked, flow, hex, names, offered, owed, play, refusals, unit, where } from '../positions'
@@ -16,6 +17,8 @@ const order = (id: string, mission: Planned['mission'], to: string, night = fals
   mission,
   to: spot(to),
   night,
+  tow: null,
+  cargo: NO_CARGO,
 })
 const rules = (s: Front, planned: Planned, listed: readonly Planned[] = []) =>
   whyNotOrder(s, 0, planned, listed).map(({ rule }) => rule)
@@ -91,7 +94,6 @@ describe('17.A, 18, 20 orders', () => {
 })
 
 describe('20.D transfers and staging', () => {
-  const hurri = unit('br-air-hurri-1')
   const chain = (more: { [hex: string]: string[] } = {}) =>
     airPosition({
       own,
@@ -100,7 +102,7 @@ describe('20.D transfers and staging', () => {
     })
 
   it('20.D.1.1 over a base that no enemy fighter reaches it may go on (vector 202), else not (203)', () => {
-    const onward = { unit: hurri, mission: 'transfer', to: spot('15B:0911'), night: false } as const
+    const onward = order('br-air-hurri-1', 'transfer', '15B:0911')
     expect(whyNotOrder(chain(), 1, onward, [])).toEqual([])
     const watched = chain({ '15B:2313': ['ge-air-me109-g1'] })
     expect(whyNotOrder(watched, 1, onward, []).map(({ rule }) => rule)).toEqual(['20.D.1.1'])

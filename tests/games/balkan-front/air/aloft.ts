@@ -15,6 +15,8 @@ export const flight = (id: string, mission: Mission, to: string, more: Partial<F
   night: false,
   extended: false,
   fate: 'flying',
+  tow: null,
+  cargo: { units: [], inGlider: [], supply: 0 },
   ...more,
 })
 
@@ -27,7 +29,9 @@ export type AirBuild = Build & {
 export function airPosition({ flights = [], inBoxes = {}, ...build }: AirBuild): Front {
   const s = position({ ...build, own: { flights, flown: flights.map(each => each.unit), ...build.own } })
   const units: Unit[] = [...s.units]
-  for (const each of flights) units[each.unit] = { at: { is: 'aloft' }, cadre: false }
+  for (const { unit: flyer, tow, cargo } of flights)
+    for (const id of [flyer, ...(tow === null ? [] : [tow]), ...cargo.units])
+      units[id] = { at: { is: 'aloft' }, cadre: false }
   for (const [box, ids] of Object.entries(inBoxes))
     for (const id of ids) units[unit(id)] = { at: { is: 'box', box }, cadre: false }
   return { ...s, units }

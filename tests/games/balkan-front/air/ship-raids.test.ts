@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bombingNeeds, fireAllFlak, twelfthsOf } from '../../../../src/games/balkan-front/air/bombing'
 import { whyNotOrder } from '../../../../src/games/balkan-front/air/flying'
+import { NO_CARGO } from '../../../../src/games/balkan-front/air/lifts'
 import { isTarget, pointsFor } from '../../../../src/games/balkan-front/air/missions'
 import { dueHome, homesOf } from '../../../../src/games/balkan-front/air/returns'
 import {
@@ -46,7 +47,7 @@ describe('20.F.2.h naval patrols', () => {
     const s = patrolling()
     expect([AT_SEA, '15B:0911', '4913'].map(at => isTarget(s, 0, 'navalPatrol', spot(at)))).toEqual([true, true, false])
     const t = airPosition({ at: { '15B:0911': [JU88] }, owners: { axis: ['15B:0911'] } })
-    const order = { unit: unit(JU88), mission: 'navalPatrol', night: false } as const
+    const order = { unit: unit(JU88), mission: 'navalPatrol', night: false, tow: null, cargo: NO_CARGO } as const
     expect(whyNotOrder(t, 0, { ...order, to: spot('4913') }, [])[0]?.rule).toBe('20.F.2.h.1')
     expect(whyNotOrder(t, 0, { ...order, to: spot(AT_SEA) }, [])).toEqual([])
   })

@@ -1,0 +1,4 @@
+import { planBook } from './plan-book-step'
+
+/** The decisions of this subject, by the names files know them by. */
+export const airborneSteps = { planBook }
