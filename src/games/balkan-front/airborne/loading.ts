@@ -35,7 +35,7 @@ export function whyNotBoard(s: Front, side: Side, id: UnitId, base: Spot): Refus
       (from === null || !sameSpot(from, base)) && refusal('20.E.0.2', `${nameOf(id)} is not at ${spotName(base)}`, at),
     () => hasHeavy(s, id) && refusal('20.E.0.1', `${nameOf(id)} has heavy equipment`, at),
     () => !isActing(s, id) && refusal('28.A.2.b.6', 'only the forces of the intervention act now', at, 'R-SUR4'),
-    () => from?.is === 'hex' && whyNotLeave(s, [id], from.hex),
+    () => whyNotLeave(s, [id]),
   )
 }
 
