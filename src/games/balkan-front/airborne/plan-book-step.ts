@@ -14,8 +14,8 @@ import { isAirborne } from './airborne-units'
 import { mayLand, planHexes, plannersOf } from './plan-book'
 import { cancelPlan, isDue, openUp, planOf, whyNoPlan, writePlan } from './plans'
 
-/** Written in I.7; opened for drops in P.1 and for landings in M.2 (R-HID3). */
-const USES = ['write', 'drops', 'landings'] as const
+/** Written in I.7, on Crete before the first turn too; opened for drops in P.1 and for landings in M.2 (R-HID3). */
+const USES = ['write', 'before', 'drops', 'landings'] as const
 type Use = (typeof USES)[number]
 type Args = { readonly use: Use }
 type Local = { picked: UnitId | null; landing: boolean }
@@ -28,7 +28,10 @@ const KINDS = ['drop', 'landing'] as const
 type Kind = (typeof KINDS)[number]
 
 const mine = (s: Front, f: Book): readonly Plan[] => s.plans.filter(({ side }) => side === f.side)
-const isWriting = (f: Book): boolean => f.args.use === 'write'
+const isWriting = (f: Book): boolean => f.args.use === 'write' || f.args.use === 'before'
+
+/** R-HID2, 33.D.2.1: what is written after the set-up counts as of the turn before the first. */
+const writtenOn = (s: Front, f: Book): number => s.turn - (f.args.use === 'before' ? 1 : 0)
 
 /** R-HID2: those that could be carried out now. */
 const due = (s: Front, f: Book): readonly Plan[] =>
@@ -128,7 +131,7 @@ export const planBook = step<Front, Args, Local>({
       label: hex => `Write down ${hexName(hex)}`,
       do(s, f, hex) {
         const { picked, landing } = f.local
-        if (picked !== null) writePlan(s, { side: f.side, unit: picked, hex, landing, turn: s.turn })
+        if (picked !== null) writePlan(s, { side: f.side, unit: picked, hex, landing, turn: writtenOn(s, f) })
         f.local.picked = null
       },
     }),

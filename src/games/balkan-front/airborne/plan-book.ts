@@ -20,10 +20,10 @@ export const plannersOf = (s: Front, side: Side): UnitId[] =>
   groundIds.filter(id => moverOf(s, id) === side && groundSpot(s, id) !== null && (isAirborne(id) || mayLand(s, id)))
 
 /** 26.B.2.6: the mainland of Greece and of Yugoslavia. */
-const isShut = (hex: HexId): boolean =>
+export const isShutToLandings = (hex: HexId): boolean =>
   isIn(hex, 'Mainland Greece') || (landAt(hex) === 'Yugoslavia' && !isIn(hex, 'Yugoslav islands'))
 const DROPS: readonly HexId[] = landHexes.filter(isDropHex)
-const LANDINGS: readonly HexId[] = landHexes.filter(hex => isBeach(hex) && !isShut(hex))
+const LANDINGS: readonly HexId[] = landHexes.filter(hex => isBeach(hex) && !isShutToLandings(hex))
 /** R-PLAN1: places a plan can name; the unit need not be able to reach them yet. */
 export const planHexes = (landing: boolean): readonly HexId[] => (landing ? LANDINGS : DROPS)
 

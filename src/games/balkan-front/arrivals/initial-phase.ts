@@ -1,4 +1,4 @@
-import type { Side } from '../../../core/ids'
+import type { Side, UnitId } from '../../../core/ids'
 import { AIR_REPAIR } from '../air/air-phase'
 import { noteDepots } from '../airborne/deliveries'
 import { PLAN_BOOK } from '../airborne/plan-book'
@@ -7,6 +7,7 @@ import { unitsListed } from '../forces/scenarios'
 import { eventGroupsDue } from '../politics/joining'
 import { mobilizeGreece, mobilizeYugoslavia } from '../politics/mobilizing'
 import { noteMorale } from '../politics/morale'
+import { isProvisioned } from '../sea/landings'
 import { INTERDICTION, noteStores } from '../sea/sea-turn'
 import type { Front, Go, PhasePart } from '../state'
 import { portUsers, yugoslavPair } from '../supply/special-sources'
@@ -33,8 +34,9 @@ function receivePoints(s: Front, side: Side, go: Go): void {
 
 /** I.9: both sides, for the whole player turn. */
 export function checkSupply(s: Front, go: Go): void {
-  s.unsupplied = [...outOfSupply(s, 0), ...outOfSupply(s, 1)]
-  const [axis, allied] = [whyOut(s, 0, outOfSupply(s, 0)), whyOut(s, 1, outOfSupply(s, 1))]
+  const outOf = (side: Side): readonly UnitId[] => outOfSupply(s, side).filter(id => !isProvisioned(s, id))
+  s.unsupplied = [...outOf(0), ...outOf(1)]
+  const [axis, allied] = [whyOut(s, 0, outOf(0)), whyOut(s, 1, outOf(1))]
   go.log(
     'supplyChecked',
     {

@@ -15,6 +15,7 @@ import {
   terrainAt,
   wallBetween,
 } from '../map/geography'
+import { isWading } from '../sea/landings'
 import { type Front, hexOf, type Units } from '../state'
 import {
   attackOf,
@@ -140,6 +141,7 @@ function factorsOf(s: Front, id: UnitId, role: Role, beside: Units, hex: HexId):
   if (s.unsupplied.includes(id)) found.push({ by: 1 / 2, why: 'out of supply', rule: '12.D.1' })
   if (!isBacked(s, id, beside, hex)) found.push({ by: 1 / 2, why: 'unsupported', rule: '11.2' })
   found.push(...disruptedFactors(s, id, role))
+  if (role === 'attack' && isWading(s, id)) found.push({ by: 1 / 4, why: 'landing from the sea', rule: '26.B.2.2' })
   return found.filter(({ by }) => by !== 1)
 }
 

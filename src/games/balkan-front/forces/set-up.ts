@@ -110,7 +110,12 @@ export function setup(setting: Setting): Opening<Front> {
       { step: 'deploy', side: AXIS },
       { step: 'startLosses', side: AXIS },
       // 33.D.2.1: the Navy is at sea before the first turn.
-      ...(scenario.victory === 'crete' ? [{ step: 'interdict', side: ALLIED, args: { before: true } } as const] : []),
+      ...(scenario.victory === 'crete'
+        ? ([
+            { step: 'interdict', side: ALLIED, args: { before: true } },
+            { step: 'planBook', side: AXIS, args: { use: 'before' } },
+          ] as const)
+        : []),
       { step: 'turn', side: AXIS },
     ],
   }

@@ -1,5 +1,6 @@
 import type { Ask } from '../../../core/engine/step'
 import type { Side } from '../../../core/ids'
+import { lapsePlans } from '../airborne/plans'
 import { settle, settleAll } from '../ownership'
 import { type Front, type Go, hexOf } from '../state'
 
@@ -35,4 +36,6 @@ export function endMoving(s: Front, go: Go): void {
   const back = s.noZoc.flatMap(id => hexOf(s, id) ?? [])
   forget(s)
   settle(s, go, back)
+  // R-HID2: landings that were due and not sailed.
+  if (s.kind === 'regular') lapsePlans(s, s.active, true)
 }

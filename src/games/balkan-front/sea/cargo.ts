@@ -9,6 +9,7 @@ import { fits, REGULAR_STACK } from '../stacking'
 import { type Front, type Part, type Units, unitOf } from '../state'
 import { hasHeavy, isCm, transportReNow } from '../units'
 import { fleetsOn, pointsLeft } from './fleets'
+import { whyNotLandAt } from './landings'
 import { isOwnBox, portRoom } from './ports'
 import { seaOfSpot, seaWay } from './routes'
 import type { Fleet, Item } from './sea-state'
@@ -84,7 +85,10 @@ export const pointsToSail = (s: Front, id: UnitId, sailing: Sailing): number | n
 /** Why an end is closed. */
 function whyNotEnd(s: Front, at: Spot, sailing: Sailing, isLandingEnd: boolean): Refusal | false {
   const { side, supply } = sailing
-  if (isLandingEnd) return false
+  if (isLandingEnd)
+    return at.is === 'hex'
+      ? (whyNotLandAt(s, sailing.units, at.hex, side)[0] ?? false)
+      : refusedAt('26.B.2.0', 'nobody lands in a box', at)
   if (at.is === 'box')
     return !isOwnBox(at.box, side) && refusedAt('26.B.1.1', `${spotName(at)} is the enemy’s`, at, 'R-26B5')
   const isStart = sameSpot(at, sailing.from)

@@ -3,6 +3,7 @@ import { type Answer, ofBox, ofHex, ofUnit, plain } from '../../../core/engine/a
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { atHex, BOXES, hexOfSpot, inBox, MIDDLE_EAST, type Spot, sameSpot, spotName } from '../air/spots'
+import { cancelPlan } from '../airborne/plans'
 import { ALLIED, moverOf, nameOf } from '../countries'
 import { groundIds } from '../forces/counters'
 import { EVACUATION, isChosen } from '../forces/options'
@@ -25,6 +26,7 @@ import {
   whyNoVoyage,
 } from './cargo'
 import { chargeFleet } from './fleets'
+import { landingHexes, whyNoLandingBook } from './landings'
 import { leavingCost, whyNotAboard } from './passengers'
 import { chargePort, isOwnBox } from './ports'
 import { seaOf, seaWay } from './routes'
@@ -33,8 +35,8 @@ type SeaAnswer = Answer<Front, MarchArgs, MarchLocal>
 
 const NOBODY = refusal('26.B.1.1', 'pick a unit or load supply first')
 
-/** How the ends are used: ports where there are, the beach, or the beach without heavy equipment (32.A.6). */
-type Form = 'ports' | 'beach' | 'strip'
+/** How the ends are used: ports where there are, the beach, the beach without heavy equipment (32.A.6), or an enemy beach (26.B.2). */
+type Form = 'ports' | 'beach' | 'strip' | 'landing'
 
 function sailingOf(s: Front, f: Marching, to: Spot, form: Form): Sailing | null {
   const { picked, store } = f.local
@@ -47,7 +49,7 @@ function sailingOf(s: Front, f: Marching, to: Spot, form: Form): Sailing | null 
     supply: first === undefined ? (store?.supply ?? 0) : 0,
     from,
     to,
-    landing: false,
+    landing: form === 'landing',
     byBeach: form !== 'ports',
     strips: form === 'strip',
   }
@@ -127,6 +129,7 @@ export function setSail(s: Front, f: Marching, sailing: Sailing, go: Go): void {
     pay(s, f, id, hexOfSpot(from), quarters, 'rail')
     if (isPositionAa(id)) s.movedGuns = including(s.movedGuns, id)
     s.sailed = including(s.sailed, id)
+    if (sailing.landing) cancelPlan(s, id)
   }
   if (units.length === 0) f.local.store = null
   f.local.picked = units.filter(id => (leftOf(f, id)?.quarters ?? 0) > 0)
@@ -138,12 +141,17 @@ const COASTS: readonly HexId[] = landHexes.filter(hex => seaOf(hex) !== null && 
 const totalPoints = (s: Front, sailing: Sailing): number =>
   itemsOf(s, sailing).reduce((sum, item) => sum + pointsFor(s, item), 0)
 
+const HOW: { readonly [form in Form]: string } = {
+  ports: 'By sea to',
+  beach: 'Over the beach by sea to',
+  strip: 'Without heavy equipment by sea to',
+  landing: 'Land from the sea at',
+}
+
 const label = (s: Front, f: Marching, to: Spot, form: Form): string => {
   const sailing = sailingOf(s, f, to, form)
   const points = sailing === null ? 0 : totalPoints(s, sailing)
-  const how =
-    form === 'ports' ? 'By sea to' : form === 'beach' ? 'Over the beach by sea to' : 'Without heavy equipment by sea to'
-  return `${how} ${spotName(to)}: ${points} ${points === 1 ? 'transport point' : 'transport points'}`
+  return `${HOW[form]} ${spotName(to)}: ${points} ${points === 1 ? 'transport point' : 'transport points'}`
 }
 
 /** The dearest of those in hand. */
@@ -169,13 +177,16 @@ const whyNotByForm = (s: Front, f: Marching, to: Spot, form: Form): Refusal[] =>
 const sails = (f: Marching): boolean =>
   f.args.phase === 'movement' && (f.local.picked.length > 0 || f.local.store !== null)
 
+const endsFor = (s: Front, f: Marching, form: Form): readonly HexId[] =>
+  form === 'landing' ? landingHexes(s, f.local.picked) : COASTS.filter(hex => s.owner[hex] === f.side)
+
 const toHex = (form: Form, title: string): SeaAnswer =>
   ofHex<Front, MarchArgs, MarchLocal>({
     title,
     intent: 'act',
     onRequest: true,
-    ...(form === 'ports' ? {} : { seldom: true }),
-    among: (s, f) => (sails(f) && s.kind !== 'surprise' ? COASTS.filter(hex => s.owner[hex] === f.side) : []),
+    ...(form === 'ports' || form === 'landing' ? {} : { seldom: true }),
+    among: (s, f) => (sails(f) && s.kind !== 'surprise' ? endsFor(s, f, form) : []),
     whyNot: (s, f, hex) => whyNotByForm(s, f, atHex(hex), form),
     label: (hex, s, f) => label(s, f, atHex(hex), form),
     cost: (s, f, hex) => costOf(s, f, atHex(hex), form),
@@ -226,6 +237,17 @@ export const sailAnswers: { readonly [kind: string]: SeaAnswer } = {
   sailBox: toBox('ports', 'By sea to a box'),
   sailBeach: toHex('beach', 'By sea over the beach'),
   strip: toBox('strip', 'By sea without heavy equipment'),
+  land: toHex('landing', 'Land from the sea'),
+  book: plain<Front, MarchArgs, MarchLocal>({
+    intent: 'pick',
+    aside: true,
+    label: 'Open the plan book',
+    whyNot: (s, f) =>
+      f.args.phase === 'movement'
+        ? whyNoLandingBook(s, f.side)
+        : refusal('26.B.1.1', 'there is no naval transport in the exploitation phase'),
+    do: (_s, f, go) => go.ask({ step: 'planBook', side: f.side, args: { use: 'landings' } }),
+  }),
   board: ofUnit<Front, MarchArgs, MarchLocal>({
     intent: 'pick',
     toggles: true,

@@ -1,5 +1,5 @@
 import type { Side } from '../../../core/ids'
-import { ALLIED, AXIS } from '../countries'
+import { ALLIED, AXIS, sideOf } from '../countries'
 import { scenarioOf } from '../forces/scenarios'
 import type { Front, PhasePart } from '../state'
 import { suppliedFor } from '../supply/supply'
@@ -11,6 +11,8 @@ export function beginSeaTurn(s: Front, side: Side): void {
   Object.assign(s, freshSeaTurn())
   s.openPorts = ownPorts(s, side)
   s.storePorts = []
+  // 26.B.2.3
+  s.provisioned = s.provisioned.filter(id => sideOf(s, id) !== side)
   if (s.emergency === 'now') s.emergency = 'spent'
   if (side === ALLIED && s.kind === 'regular') s.interdiction = 'none'
 }

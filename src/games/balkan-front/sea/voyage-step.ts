@@ -14,6 +14,7 @@ import { eliminate, hasHeavy, put, reNow, takeOff } from '../units'
 import { score } from '../victory/points'
 import { isSunk } from './convoy-hits'
 import { sinkPoints } from './fleets'
+import { noteLanded } from './landings'
 import { touchesZone } from './routes'
 import { type Item, itemShape } from './sea-state'
 
@@ -59,6 +60,7 @@ function arrive(s: Front, f: Sailing, item: Item, go: Go): void {
   strip(s, f, units, go)
   if (to.is === 'box') takeOff(s, go, units, to)
   else put(s, go, units, to.hex)
+  if (landing) noteLanded(s, units)
 }
 
 /** What becomes of the item when all bombs have fallen. */
