@@ -173,7 +173,8 @@ export const planBook = step<Front, Args, Local>({
     }),
     done: plain({ intent: 'pass', label: 'Close the book', do: (_s, _f, go) => go.end(BOOK) }),
   },
-  primary: (_s, f) => (f.local.picked === null ? 'done' : null),
+  // An empty book gives the operation up: that is never what Enter does.
+  primary: (s, f) => (f.local.picked === null && mine(s, f).length > 0 ? 'done' : null),
   focus: (s, f) => ({
     hand: f.local.picked === null ? [] : [f.local.picked],
     targets: [...new Set(mine(s, f).map(({ hex }) => hex))],

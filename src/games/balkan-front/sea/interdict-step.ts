@@ -5,7 +5,7 @@ import * as shape from '../../../core/save/shape'
 import { transportPoints } from '../charts/sea'
 import type { Front } from '../state'
 import { score } from '../victory/points'
-import { isInterdictionOver } from './interdiction'
+import { crete, isInterdictionOver } from './interdiction'
 import { type Interdiction, ZONES } from './sea-state'
 
 /** `before`: the choice of 33.D.2.1, before the first turn, when no emergency can be declared. */
@@ -13,7 +13,7 @@ type Args = { readonly before: boolean }
 
 const SAYS: { readonly [zone in Interdiction]: string } = {
   none: 'No interdiction zone',
-  loose: 'A loose zone: the whole Aegean south of line D',
+  loose: 'A loose zone: all south of line D',
   tight: 'A tight zone: within 2 hexes of Crete',
 }
 
@@ -63,4 +63,6 @@ export const interdict = step<Front, Args>({
     }),
   },
   primary: () => null,
+  // What the Navy keeps ships from is what the screen shows.
+  focus: () => ({ from: crete }),
 })

@@ -11,7 +11,7 @@ const isAegean = (hex: HexId): boolean =>
   query.isInPlay(map, hex) &&
   (query.seaAt(map, hex)?.name === 'Aegean' || ((map.tables.coast[hex] ?? 0) & AEGEAN) !== 0)
 
-const crete = hexesOfRegion('Crete')
+export const crete = hexesOfRegion('Crete')
 const NEAR = 2
 
 /** R-26C */
