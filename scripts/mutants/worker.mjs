@@ -27,6 +27,19 @@ class InOrder {
   }
 }
 
+/** The first failure of this run: vitest's own list of modules still holds those of the last run that this one did not come to. @type {string | null} */
+let failure = null
+
+/** @type {import('vitest/node').Reporter} */
+const noting = {
+  onTestCaseResult: test => {
+    if (test.result().state === 'failed') failure ??= test.fullName
+  },
+  onTestModuleEnd: module => {
+    if (module.errors().length > 0) failure ??= `${module.relativeModuleId} cannot be loaded`
+  },
+}
+
 const vitest = await createVitest('test', {
   root,
   config: join(root, 'vite.config.ts'),
@@ -34,29 +47,22 @@ const vitest = await createVitest('test', {
   watch: false,
   bail: 1,
   maxWorkers: 1,
-  reporters: [{}],
+  reporters: [noting],
   sequence: { sequencer: InOrder },
 })
 await vitest.standalone()
 
-/** @param {readonly import('vitest/node').TestModule[]} modules @param {readonly unknown[]} errors */
-const killer = (modules, errors) => {
-  for (const module of modules) {
-    for (const test of module.children.allTests('failed')) return test.fullName
-    if (module.errors().length > 0) return `${module.relativeModuleId} cannot be loaded`
-  }
-  return errors.length > 0 ? 'an error outside of the tests' : null
-}
-
 /** @param {string[]} tests */
 const runTests = async tests => {
   order = tests.map(test => join(root, test))
+  failure = null
   const project = vitest.projects.find(({ name }) => name === 'rules')
   if (project === undefined) throw new Error('vite.config.ts has no project "rules"')
   const specifications = order.map(path => project.createSpecification(path))
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
   const took = testModules.map(module => [module.relativeModuleId, module.diagnostic().duration])
-  return { killedBy: killer(testModules, unhandledErrors), took: Object.fromEntries(took) }
+  const killedBy = failure ?? (unhandledErrors.length > 0 ? 'an error outside of the tests' : null)
+  return { killedBy, took: Object.fromEntries(took) }
 }
 
 /** @param {Task} task @returns {Promise<Answer>} */
