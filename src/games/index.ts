@@ -14,6 +14,8 @@ export interface GameEntry {
   readonly nations: readonly CounterNation[]
   /** Its rules, in a chunk of their own. Absent: they are not written yet. */
   readonly load?: () => Promise<GameModule<GameState>>
+  /** It has lessons for a first game. */
+  readonly hasFirstGame?: true
   /** It can be played on screen, not only on the command line. */
   readonly hasTable?: true
   /** What of it is still to come, said on the start page. Until it is whole its saves are not promised to open later. */

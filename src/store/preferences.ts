@@ -10,6 +10,10 @@ export type Preferences = {
   readonly confirm: boolean
   /** Lay the summary of a turn on the table when it has ended; else a line of the diary leads to it. */
   readonly turnCard: boolean
+  /** What a side plays for stands over the map. */
+  readonly goalLine: boolean
+  /** First games whose lessons go on, by the saved game: the lessons that are done. */
+  readonly lessons: { readonly [savedGame: string]: readonly string[] }
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -18,6 +22,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   seats: 'hotseat',
   confirm: true,
   turnCard: true,
+  goalLine: true,
+  lessons: {},
 }
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -31,6 +37,8 @@ const schema = v.object({
   seats: v.fallback(v.picklist(['hotseat', 'solo']), DEFAULT_PREFERENCES.seats),
   confirm: v.fallback(v.boolean(), DEFAULT_PREFERENCES.confirm),
   turnCard: v.fallback(v.boolean(), DEFAULT_PREFERENCES.turnCard),
+  goalLine: v.fallback(v.boolean(), DEFAULT_PREFERENCES.goalLine),
+  lessons: v.fallback(v.record(v.string(), v.array(v.string())), DEFAULT_PREFERENCES.lessons),
 })
 
 /** Preferences that outlive the page. Without storage, or with one that refuses, they live as long as the page. */

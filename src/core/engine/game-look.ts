@@ -232,6 +232,9 @@ export type ScoreRow = Reconstructed & {
   readonly hexes?: readonly HexId[]
 }
 
+/** What a side plays for, in one line, and the rule that says so. */
+export type Goal = { readonly text: string; readonly rule: RuleId }
+
 /** What threatens a side's score, with the rule and the ruling that it rests on. */
 export type Warning = { readonly text: string; readonly rule: RuleId; readonly ruling?: string }
 
@@ -403,6 +406,8 @@ export interface GameLook<S extends GameState> {
   battleEdge(entry: LogEntry): 'begins' | 'ends' | null
   overlays: readonly Overlay<S>[]
   score(known: S): ScoreSheet
+  /** What a side must do to win; in the strip's second line. */
+  goal?(known: S, side: Side): Goal
   /** What threatens the score and can still be mended, for the prompt; those of the score sheet as well. */
   warnings?(known: S): readonly Warning[]
   tables(setting: Setting): readonly ChartTable[]

@@ -4,6 +4,7 @@ import type { HexMap } from '../map/hex-map'
 import type { Shape } from '../save/shape'
 import type { Booklet } from './booklet'
 import type { CounterNation } from './counter-face'
+import type { FirstGame } from './first-game'
 import type { GameLook } from './game-look'
 import type { Glossary } from './glossary'
 import type { BattleOutcome } from './log-book'
@@ -174,6 +175,8 @@ export interface GameModule<S extends GameState> {
   readonly logKinds?: readonly string[]
   /** How it looks on the table; without it the game is played on the command line only. */
   readonly look?: GameLook<S>
+  /** The lessons of a first game, on the table. */
+  readonly firstGame?: FirstGame<S>
 }
 
 /** The option every game has: the players roll their own dice and type them in. */
