@@ -4,7 +4,7 @@ import { sideBetween } from '../../../src/games/balkan-front/map/geography'
 import { allowance } from '../../../src/games/balkan-front/movement/allowance'
 import { hexCost, sideCost } from '../../../src/games/balkan-front/movement/ground'
 import { reachOf } from '../../../src/games/balkan-front/movement/marching'
-import { capacityOf, furtherCharge, railCharge } from '../../../src/games/balkan-front/movement/rail'
+import { capacityOf, furtherCharge, railCharge } from '../../../src/games/balkan-front/movement/rail-capacity'
 import { ownerOf } from '../../../src/games/balkan-front/ownership'
 import {
   asked,

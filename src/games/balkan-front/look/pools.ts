@@ -1,7 +1,7 @@
 import { recent } from '../../../core/engine/derived'
 import type { Pool } from '../../../core/engine/game-look'
 import type { Side } from '../../../core/ids'
-import { capacityOf, railUsed } from '../movement/rail'
+import { capacityOf, railUsed } from '../movement/rail-capacity'
 import { FLEET_NAMES, fleetSide, fleetSize, pointsLeft } from '../sea/fleets'
 import { FLEETS, type Fleet } from '../sea/sea-state'
 import type { Front } from '../state'

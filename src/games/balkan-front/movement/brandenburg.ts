@@ -13,6 +13,7 @@ import { isBrandenburger, isCm } from '../units'
 import { isInEnemyZoc } from '../zoc'
 import { QUARTERS } from './allowance'
 import { moveClassOf, stepCostsNow } from './ground'
+import { harassmentOn } from './harassment'
 import { whyNotPick, whyWrongGait } from './in-hand'
 import { leftOf, type MarchArgs, type Marching, type MarchLocal, pay, purseOf } from './purses'
 import { takeWays } from './taking-ways'
@@ -27,8 +28,7 @@ function pricesOf(s: Front, id: UnitId, hex: HexId, side: Side): { readonly step
     over === undefined
       ? Number.POSITIVE_INFINITY
       : (stepCostsNow(s, moveClassOf(id))[from * 6 + over.direction] as number)
-  const harassed = s.harassed.find(each => each.hex === from && each.by !== side)?.hits ?? 0
-  return { step: entering + harassed, zone: isCm(id) ? zocCostsOf(s).cm : zocCostsOf(s).nonCm }
+  return { step: entering + harassmentOn(s, from, side), zone: isCm(id) ? zocCostsOf(s).cm : zocCostsOf(s).nonCm }
 }
 
 function whyNot(s: Front, f: Marching, hex: HexId): Refusal[] {

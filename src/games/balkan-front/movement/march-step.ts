@@ -35,7 +35,8 @@ import {
   phaseShape,
   purseOf,
 } from './purses'
-import { chargeRail, keepersFor, railHexes, railWay, whyNoRoom, whyNotRail } from './rail'
+import { keepersFor, railHexes, railWay, whyNotRail } from './rail'
+import { chargeRail, whyNoRoom } from './rail-capacity'
 import { type Taken, takeWays } from './taking-ways'
 import { workAnswers } from './works-on-the-way'
 

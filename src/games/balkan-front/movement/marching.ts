@@ -27,6 +27,7 @@ import { brokenBridges } from '../works/bridges'
 import { type Field, zocOf } from '../zoc'
 import { QUARTERS } from './allowance'
 import { type MoveClass, moveClassOf, stepCostsNow } from './ground'
+import { harassment } from './harassment'
 
 /** What decides how far a unit goes. */
 export type Ways = Field &
@@ -111,11 +112,8 @@ type Search = {
 
 /** 6.A, 20.F.2.d: what it costs more to leave a hex. */
 function leavingCosts(s: Ways, side: Side, inZoc: number): Float64Array {
-  const more = new Float64Array(grid.size)
   const zone = zocOf(s, otherSide(side))
-  for (let hex = 0; hex < more.length; hex++) if (zone[hex] === 1) more[hex] = inZoc
-  for (const { hex, hits, by } of s.harassed) if (by !== side) more[hex] = (more[hex] ?? 0) + hits
-  return more
+  return harassment(s, side).map((hits, hex) => (zone[hex] === 1 ? hits + inZoc : hits))
 }
 
 function findReach(s: Ways, { from, nation, side, of, leaving, quarters, isFresh, gait }: Search): Reach {
@@ -126,6 +124,7 @@ function findReach(s: Ways, { from, nation, side, of, leaving, quarters, isFresh
     const near = nearEnemies(s, side)
     const enemy = otherSide(side)
     const down = brokenBridges(s)
+    const harassed = harassment(s, side)
     return reach(grid, from, {
       points: near[from] === 1 ? 0 : points,
       fraction: QUARTERS,
@@ -133,7 +132,8 @@ function findReach(s: Ways, { from, nation, side, of, leaving, quarters, isFresh
         const arm = at * 6 + direction
         const base = costs[arm] as number
         if (base === CLOSED || near[to] === 1 || s.owner[to] === enemy || !isOpen(at, to)) return CLOSED
-        return isTooHardForAdmin(grid.hexside[arm] as HexsideId, to, down) ? CLOSED : base / 2
+        if (isTooHardForAdmin(grid.hexside[arm] as HexsideId, to, down)) return CLOSED
+        return base / 2 + (harassed[at] as number)
       },
     })
   }

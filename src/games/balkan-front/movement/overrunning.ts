@@ -15,6 +15,7 @@ import { isCm, put } from '../units'
 import { zocOf } from '../zoc'
 import { QUARTERS } from './allowance'
 import { moveClassOf, stepCostsNow } from './ground'
+import { harassmentOn } from './harassment'
 import { whyNotLeave } from './movers'
 import { leftOf, type MarchArgs, type Marching, type MarchLocal, pay, purseOf } from './purses'
 
@@ -34,9 +35,8 @@ export function overrunCost(s: Front, id: UnitId, hex: HexId, side: Side): numbe
   const entering = stepCostsNow(s, moveClassOf(id))[from * 6 + over.direction] ?? CLOSED
   const zone = zocOf(without(s, victimsIn(s, hex, side)), otherSide(side))
   const leaving = zone[from] === 1 ? zocCostsOf(s) : { cm: 0, nonCm: 0 }
-  const harassed = s.harassed.find(each => each.hex === from && each.by !== side)?.hits ?? 0
   const kind = isCm(id) ? 'cm' : 'nonCm'
-  return entering + leaving[kind] + harassed + overrunCostsOf(s)[kind]
+  return entering + leaving[kind] + harassmentOn(s, from, side) + overrunCostsOf(s)[kind]
 }
 
 /** Why those in hand cannot overrun a hex. */

@@ -3,8 +3,7 @@ import { type Reach, reach } from '../../../core/hex/reach'
 import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { stackIn } from '../board'
 import { railRateOf } from '../charts'
-import { railCapacity } from '../charts/movement'
-import { ALLIED, AXIS, isNeutralLand, moverOf, nameOf, nationOf, sideOf } from '../countries'
+import { ALLIED, AXIS, moverOf, nameOf, nationOf } from '../countries'
 import type { Nation } from '../forces/counter'
 import { ITALIAN_RAIL, isChosen } from '../forces/options'
 import {
@@ -20,50 +19,16 @@ import {
   zoneAt,
 } from '../map/geography'
 import { derived, type Front, hexOf, type Part } from '../state'
-import { transportReNow } from '../units'
 import { brokenBridges } from '../works/bridges'
 import { isInEnemyZoc, zocOf } from '../zoc'
 import { QUARTERS } from './allowance'
+import { harassment } from './harassment'
 import { areaTest, type Ways } from './marching'
+import { capacityOf, furtherCharge, poolOf, type RailPool, railUsed } from './rail-capacity'
 
 const CLOSED = Number.POSITIVE_INFINITY
 /** More quarters of a point than any unit has. */
 const MOST_QUARTERS = 5000
-/** R-Y2: the railways a unit pays for; a Yugoslavia that only leans to the Allies has its own. */
-type RailPool = Side | 'Yugoslavia'
-/** What those used who surrendered since stays used. */
-const poolOf = (s: Part<'countries' | 'leaning'>, id: UnitId): RailPool =>
-  sideOf(s, id) ?? (isNeutralLand(s, 'Yugoslavia') && nationOf(id) === 'Yugoslav' ? 'Yugoslavia' : ALLIED)
-
-/** 7.A.2.3, R-RAILCAP2: in REs a turn. */
-export function capacityOf(s: Part<'countries' | 'intervened'>, pool: RailPool): number {
-  if (pool === 'Yugoslavia') return railCapacity.yugoslavia
-  const has = (land: 'Greece' | 'Yugoslavia' | 'Bulgaria'): boolean =>
-    s.countries[land].stance !== 'neutral' && s.countries[land].side === pool
-  const yugoslav = has('Yugoslavia') ? railCapacity.yugoslavia : 0
-  if (pool === ALLIED) return (has('Greece') ? railCapacity.allied : 0) + yugoslav
-  return (
-    (s.intervened ? railCapacity.axisWithGermany : railCapacity.axis) +
-    (has('Bulgaria') ? railCapacity.bulgaria : 0) +
-    yugoslav
-  )
-}
-
-/** 7.A.2.4: in REs, exact halves. */
-export const railUsed = (s: Part<'railed' | 'countries' | 'leaning'>, pool: RailPool): number =>
-  s.railed.reduce((sum, { unit, halves }) => (poolOf(s, unit) === pool ? sum + halves / 2 : sum), 0)
-
-/** 3.A.3.4, 7.A.2.2: what a unit takes of the capacity, with and without low-volume lines. */
-export const railCharge = (s: Part<'units'>, id: UnitId, isLow: boolean): number =>
-  transportReNow(s, id) * (isLow ? 2 : 1)
-
-const chargedAlready = (s: Part<'railed'>, id: UnitId): number =>
-  (s.railed.find(({ unit }) => unit === id)?.halves ?? 0) / 2
-
-/** What a further move costs: the charge rises on the first low-volume hex and never falls (R-RAILCAP). */
-export const furtherCharge = (s: Part<'units' | 'railed'>, id: UnitId, isLow: boolean): number =>
-  Math.max(0, railCharge(s, id, isLow) - chargedAlready(s, id))
-
 type Track = Part<'owner' | 'countries' | 'leaning'>
 
 /** Whether a rail hex is the side's own; Yugoslav ones while Yugoslavia is neutral and moves itself. */
@@ -180,6 +145,7 @@ function findRail(s: Rails, { unit, quarters, isLow, riding, moved }: Trip): Rea
     (zone[hex] === 1 && keepersIn(s, hex, side, riding, moved).length === 0)
   // So that a tenth and a seventh of a point are whole parts of it.
   const fraction = clear * poor
+  const harassed = harassment(s, side)
   const rateAt = (hex: HexId): number => (s.weather[zoneAt(hex)] === 'C' ? clear : poor)
   const search = (start: HexId, points: number): Reach =>
     reach(grid, start, {
@@ -190,14 +156,15 @@ function findRail(s: Rails, { unit, quarters, isLow, riding, moved }: Trip): Rea
         const kind = railAcross(side)
         if (kind === null || (kind === 'low' && !isLow) || isShut(to) || !isOpen(at, to) || down.has(side))
           return CLOSED
-        return 1 / rateAt(to)
+        return 1 / rateAt(to) + (harassed[at] as number)
       },
     })
   const points = isShut(from) ? 0 : Math.floor(quarters / QUARTERS)
   const near = search(from, points)
   if (points === 0 || side !== AXIS || !isChosen(s, ITALIAN_RAIL)) return near
+  const fareFrom = (edge: HexId): number => OFF_MAP_HEXES / rateAt(edge) + (harassed[edge] as number)
   const edges = WEST_EDGE.filter(hex => !isShut(hex) && s.owner[hex] === AXIS)
-  return roundTheWest(near, edges, points, fraction, edge => OFF_MAP_HEXES / rateAt(edge), search)
+  return roundTheWest(near, edges, points, fraction, fareFrom, search)
 }
 
 /** 32.D, R-32D */
@@ -364,20 +331,4 @@ export function whyNotRail(s: Rails & Front, trip: Omit<Trip, 'isLow'>, to: HexI
       return refusal('7.A.1.1', 'it lies in an enemy zone of control that nobody negates', where)
   }
   return refusal('7.A.1', `${nameOf(unit)} does not get that far by rail`, at)
-}
-
-/** 7.A.2: what all of them would take beyond what is left; null: there is room. */
-export function whyNoRoom(s: Rails, charges: readonly { unit: UnitId; isLow: boolean }[]): Refusal | null {
-  const [first] = charges
-  if (first === undefined) return null
-  const pool = poolOf(s, first.unit)
-  const left = capacityOf(s, pool) - railUsed(s, pool)
-  const wanted = charges.reduce((sum, { unit, isLow }) => sum + furtherCharge(s, unit, isLow), 0)
-  return wanted > left ? refusal('7.A.2.1', `it takes ${wanted} REs of rail capacity, ${left} are left`) : null
-}
-
-/** Notes down what was charged. */
-export function chargeRail(s: Front, id: UnitId, isLow: boolean): void {
-  const halves = 2 * Math.max(chargedAlready(s, id), railCharge(s, id, isLow))
-  s.railed = [...s.railed.filter(({ unit }) => unit !== id), { unit: id, halves }]
 }

@@ -8,6 +8,7 @@ import { AXIS, nameOf, nationOf, sideOf } from '../countries'
 import { EVACUATION, isChosen } from '../forces/options'
 import { scenarioOf, unitsListed } from '../forces/scenarios'
 import { ATHENAI, isClosedSide, isIn, isMarked, isStrait, stepsFrom } from '../map/geography'
+import { harassmentOn } from '../movement/harassment'
 import { isInMainlandGreece } from '../politics/lands'
 import { isMoraleAtStake } from '../politics/morale'
 import type { Front } from '../state'
@@ -84,5 +85,5 @@ export const whyNotAboard = (s: Front, id: UnitId, sailing: Sailing): Refusal[] 
 export function leavingCost(s: Front, id: UnitId, from: Spot, side: 0 | 1): number {
   if (from.is === 'box') return 0
   const zone = isInEnemyZoc(s, from.hex, side) ? zocCostsOf(s)[isCm(id) ? 'cm' : 'nonCm'] : 0
-  return zone + (s.harassed.find(({ hex, by }) => hex === from.hex && by !== side)?.hits ?? 0)
+  return zone + harassmentOn(s, from.hex, side)
 }
