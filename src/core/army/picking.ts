@@ -46,7 +46,8 @@ export function picking<S extends GameState, Args extends Json, Local extends Pi
       *among(known, f) {
         for (const hex of of.hexes(known, f)) yield* of.unitsIn(known, f, hex)
       },
-      whyNot: (known, f, unit) => !isInHand(f, unit) && of.whyNot(known, f, unit),
+      // Who was taken in hand from a place off the map is put back by the answer that took him.
+      whyNot: (known, f, unit) => (!isInHand(f, unit) || of.hexOf(known, unit) === null) && of.whyNot(known, f, unit),
       label: of.unitLabel,
       do(s, f, unit) {
         if (isInHand(f, unit)) {

@@ -4,7 +4,8 @@ import { canAssemble, whyNotBreakDown } from '../../../src/games/balkan-front/mo
 import { reachOf } from '../../../src/games/balkan-front/movement/marching'
 import { endMoving } from '../../../src/games/balkan-front/movement/movement-phase'
 import type { Front } from '../../../src/games/balkan-front/state'
-import { type Build, flow, hex, moving, play, position, unit } from './positions'
+import { type Build, flow, hex, localOf, moving, offered, play, position, refusals, unit } from './positions'
+import { board, pick, shipping } from './sea/at-sea'
 
 const unmoved = (s: Front) =>
   (balkanFront.steps.march?.unmoved?.(s, s.frames.at(-1) as never) ?? []).map(({ take }) => take)
@@ -26,6 +27,17 @@ describe('6 details of movement', () => {
     ])
     const moved = play(s, { kind: 'pick', unit: 'yu-inf-1' }, { kind: 'go', hex: '1322' }, 'back')
     expect(unmoved(moved)).toEqual([{ kind: 'stack', hex: hex('2110') }])
+  })
+})
+
+describe('26.B.1 details of units in boxes', () => {
+  it('26.B.1.1, R-26B5 who was taken in hand in a box is put back there, not picked on the map (Marita by policy, seed 34)', () => {
+    const s = shipping(0, { at: { '4208': ['ge-inf-72'] }, inBoxes: { rhodes: ['it-paa-leros'] } })
+    const inHand = play(s, board('it-paa-leros'))
+    expect(localOf<{ picked: number[] }>(inHand).picked).toEqual([unit('it-paa-leros')])
+    expect(refusals(inHand, pick('it-paa-leros'))).toEqual(['6.1'])
+    expect(offered(inHand, 'pick')).toEqual(['ge-inf-72'])
+    expect(localOf<{ picked: number[] }>(play(inHand, board('it-paa-leros'))).picked).toEqual([])
   })
 })
 
