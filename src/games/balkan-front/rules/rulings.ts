@@ -1,5 +1,6 @@
 import type { Ruling } from '../../../core/engine/module'
 import { airRulings } from './air-rulings'
+import { seaRulings } from './sea-rulings'
 
 /** Where the booklet is silent, contradicts itself or is lost: how the ground war is played here, as the players read it. */
 // biome-ignore format: a ruling a line
@@ -10,7 +11,9 @@ const listed: readonly Ruling[] = [
   { id: 'R-6B2', title: 'Administrative movement', says: 'The first point a unit spends fixes its mode. Next to an enemy means any of six hexes, whatever lies between; headquarters and position AA count as enemies.', isOpen: true, rules: ['6.B'] },
   { id: 'R-7A', title: 'Zones given up on trains', says: 'A unit that goes by rail has no zone of control until the movement phase ends.', isReconstructed: true, rules: ['7.A'] },
   { id: 'R-7A4', title: 'A broken railway', says: 'A hex is whole or broken, all its lines together; one repair mends it.', isOpen: true, rules: ['7.A'] },
+  { id: 'R-RAILCAP', title: 'First high, then low volume', says: 'The charge rises on the first low-volume hex and never falls.', isOpen: true, rules: ['7.A'] },
   { id: 'R-RAILCAP2', title: 'Rail capacity by scenario', says: 'Marita: Allies 20, Axis 70. Plan Y: Allies 10, Axis 30 and 40 with Bulgaria. Campaign: 10 and 30, then 60.', isOpen: true, rules: ['7.A', '33.B', '33.F'] },
+  { id: 'R-OWN1', title: 'A country joins', says: 'Every hex of it without units of the other side becomes the side’s that it joins. Until then it is nobody’s.', isOpen: true, rules: ['3.B'] },
   { id: 'R-OWN2', title: 'When hexes change hands', says: 'After every step, loss and retreat, and whenever a zone of control is given up or comes back, the hexes around are looked at again. Where both sides reach, the last owner stays.', isOpen: true, rules: ['3.D'] },
   { id: 'R-OWN4', title: 'Zones before the first shot', says: 'The owners of the set-up stand until the first movement phase begins; then all zones of control count at once.', isOpen: true, rules: ['3.D', '30'] },
   { id: 'R-STK2', title: 'Too many units in a hex', says: 'A phase does not end while a unit of such a hex can still step out. If none can, its owner removes units without cadres until the rest fit.', isHouse: true, rules: ['8.B'] },
@@ -18,6 +21,9 @@ const listed: readonly Ruling[] = [
   { id: 'R-13', title: 'Overruns', says: 'The group gathers in one hex, each pays the full price, exact odds of 10 to 1 with terrain, supply, support and guns, without armour, engineers, aircraft or a die.', isOpen: true, rules: ['13'] },
   { id: 'R-13A', title: 'After an overrun', says: 'All have paid; each enters the hex or stays, and goes on with what it has left.', isOpen: true, rules: ['13'] },
   { id: 'R-BRK2', title: 'Components with and without headquarters', says: 'Without the headquarters each component is supported by itself, gives no support and has heavy equipment. With it they are unsupported and draw on the headquarters in their hex.', isOpen: true, rules: ['15.B'] },
+  { id: 'R-BRK4', title: 'From a division to its parts', says: 'What was true of it is true of them: supply, mode of movement, attacks. A division that comes together has the worst state of its parts. Rail capacity is not charged again.', isOpen: true, rules: ['7.A', '12.B', '15'] },
+  { id: 'R-BRK5', title: 'Dead parts and points', says: 'Each counts its own REs; the division counts nothing while a part of it is in play or in the box.', isOpen: true, rules: ['15', '31.B'] },
+  { id: 'R-22A3', title: 'Guns by points', says: 'Position antiaircraft of two or three points may be parted into counters of one at any time of its movement, in a box too, and is put together when movement ends. At other times it would change nothing.', isOpen: true, rules: ['22.A'] },
   { id: 'R-BRK6', title: 'All parts of a division are lost', says: 'The division lies in the box in their place, as three REs, and the set of components is free again.', isHouse: true, rules: ['15.C.1'] },
   { id: 'R-CRT', title: 'The combat results table', says: 'Only its 2:1 column is known for certain. The rest slides evenly, and can be replaced by a chart pack.', isReconstructed: true, rules: ['9.A'] },
   { id: 'R-TEC', title: 'The terrain effects chart', says: 'What the booklet tells of it is kept; the rest is rebuilt, and can be replaced by a chart pack.', isReconstructed: true, rules: ['6', '9.H'] },
@@ -51,6 +57,7 @@ const listed: readonly Ruling[] = [
   { id: 'R-32A1', title: 'Hexes that are only lent', says: 'When less than 1 RE leaves an enemy hex, it goes back to the other player; what its capture brought about stays done.', isOpen: true, rules: ['32.A'] },
   { id: 'R-32A5', title: 'When rivers are in flood', says: 'On the turn on which the north is clear after poor weather or winter. Roads are not touched by it while their bridges stand.', isOpen: true, rules: ['32.A'] },
   { id: 'R-32B2', title: 'The Brandenburgers', says: 'One die for each hex they leave or retreat to; they may simply pay instead. In retreat only towards a hex that friends hold. British commandos have none of this.', isOpen: true, rules: ['32.B'] },
+  { id: 'R-32E2', title: 'What one island is', says: 'Land joined without water between, straits included. Euboea and Levkas are islands, the Peloponnesos is mainland. Axis forces there are units on the ground or in the air.', isOpen: true, rules: ['3.E', '32.E'] },
   { id: 'R-32C1', title: 'Bridges are an option', says: 'Without it no bridge exists and roads always cross.', isOpen: true, rules: ['32.C'] },
   { id: 'R-32C2', title: 'Hits on bridges', says: 'Three hits in all, kept from turn to turn until repaired.', isOpen: true, rules: ['32.C'] },
   { id: 'R-32D', title: 'Italian railways off the map', says: 'Units leave and come back at Axis-owned rail hexes of Italy on the western edge; 25 hexes count at the rail rate.', isOpen: true, rules: ['32.D'] },
@@ -59,6 +66,8 @@ const listed: readonly Ruling[] = [
   { id: 'R-SEQ', title: 'Order of the initial phase', says: 'Garrisons, politics, withdrawals and arrivals, works, and supply of both sides at the end.', isReconstructed: true, rules: ['4.A'] },
   { id: 'R-POL', title: 'Politics in one list', says: 'What is legal is offered together, in the order the player likes, until he is done.', isHouse: true, rules: ['28', '33.F'] },
   { id: 'R-CITY', title: 'What a city is', says: 'A reference city or a larger one. Point cities count only in the calls on Bulgaria and Yugoslavia and in the Balkan call of Plan Y.', isOpen: true, rules: ['28'] },
+  { id: 'R-CITY3', title: 'How heavy occupation is', says: '28 REs hold all Greek cities and 44 all Yugoslav ones. A city on two hexes counts once, and is owned by the owner of both.', isOpen: true, rules: ['28.D'] },
+  { id: 'R-ITA', title: 'Allied air units over Axis lands', says: 'They do not fly over Italy, Germany, Hungary, Romania and Slovakia, and bases there are safe from bombs.', isOpen: true, rules: ['28.A'] },
   { id: 'R-GAR1', title: 'Half an RE missing', says: 'It costs half the points.', isOpen: true, rules: ['28.A'] },
   { id: 'R-GAR3', title: 'Which garrisons cost points', says: 'Yugoslav defence, Zara, Crete, Eastern Greece and occupied cities. The Metaxas Line limits movement instead.', isOpen: true, rules: ['28.A', '28.B', '28.D'] },
   { id: 'R-29C', title: 'Withdrawals', says: 'The owner names which unit of the model leaves; operative ones go first.', isOpen: true, rules: ['29.C'] },
@@ -90,6 +99,7 @@ const listed: readonly Ruling[] = [
   { id: 'R-32A4', title: 'Small airfields in poor weather', says: 'They are not laid in poor weather either.', isOpen: true, rules: ['32.A'] },
   { id: 'R-32E', title: 'Far behind the front', says: 'A place is barred only if it is more than 7 hexes from the Greek border and from every Axis unit alike.', isOpen: true, rules: ['32.E'] },
   ...airRulings,
+  ...seaRulings,
 ]
 
 /** Rules are named as the booklet prints them: '9F1'. */

@@ -177,7 +177,7 @@ describe('25.B on the ground', () => {
     expect(dropping(6, { at: { [MALEME]: ['br-paa-1'] } }).s.airheads).toEqual([])
   })
 
-  it('25.B.1, 17.B air units on the base try to get away; when its holders die the base falls back (R-25G)', () => {
+  it('25.B.1, 17.B.1 air units on the base try to get away; when its holders die the base falls back (R-25G)', () => {
     const on = { cargo: cargo({ units: units(PARA) }) }
     const s = airPosition({
       own: { weather: CLEAR, airfields },
@@ -234,7 +234,7 @@ describe('25.B on the ground', () => {
     expect(names(unitsAgainst(s, hex(MALEME), 0)).sort()).toEqual([PARA, 'ge-par-2'])
   })
 
-  it('9.G, 25.B.3 a unit without attack strength alone among enemies: eliminated without a die (vector 215)', () => {
+  it('9.G.1, 25.B.3 a unit without attack strength alone among enemies: eliminated without a die (vector 215)', () => {
     const s = position({ own: { dropped: units('ge-par-at') }, at: { [MALEME]: ['br-inf-5nz', 'ge-par-at'] } })
     const battle = planBattle(s, 0, hex(MALEME), units('ge-par-at'))
     expect(whyNotLaunch(s, hex(MALEME), units('ge-par-at'), 0)).toBe(null)

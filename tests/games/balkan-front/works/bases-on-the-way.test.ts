@@ -161,7 +161,7 @@ describe('14.A.1 temporary airfields stay while they are kept', () => {
     expect([fields(s), s.baseHits]).toEqual([[], []])
   })
 
-  it('14.A.1.6 the last one does not leave while air units stand there', () => {
+  it('14.A.1.6, R-AIR27 the last one does not leave while air units stand there (vector 228)', () => {
     const s = play(moving(1, campaign({ 4912: ['gr-con-1', 'gr-air-p24'] }, own)), pick('gr-con-1'))
     expect(refusals(s, { kind: 'go', hex: '4913' })).toEqual(['14.A.1.6'])
   })
