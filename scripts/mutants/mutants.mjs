@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run mutants -- GAME [--count N] [--seed S] [--files GLOB] [--limit SECONDS] [--workers N]
+// npm run mutants -- GAME [--count N] [--seed S] [--files GLOBS] [--tests GLOBS] [--limit SECONDS] [--workers N]
+// GLOBS are parted by commas; one that begins with ! leaves out what it fits.
 // Plants faults in a game's rules, one at a time, in copies of the tree, and runs the game's tests that can notice it.
 // Lists those that no test noticed; exit code 1 when there are some.
 import { fork } from 'node:child_process'
@@ -53,10 +54,19 @@ const patternOf = glob =>
     `(^|/)${glob.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*\*?/g, star => (star === '**' ? '.*' : '[^/]*'))}$`,
   )
 
-/** @param {string} game @param {string | undefined} glob @returns {Planted[]} */
-const everyMutant = (game, glob) =>
+/** 'movement/*.ts,combat/*.ts,!*-words.ts' @param {string} globs @returns {(file: string) => boolean} */
+const chosenBy = globs => {
+  const all = globs.split(',').map(glob => glob.trim())
+  const [out, into] = [true, false].map(isOut =>
+    all.filter(glob => glob.startsWith('!') === isOut).map(glob => patternOf(glob.replace(/^!/, ''))),
+  )
+  return file => (into?.some(each => each.test(file)) || into?.length === 0) && !out?.some(each => each.test(file))
+}
+
+/** @param {string} game @param {string | undefined} globs @returns {Planted[]} */
+const everyMutant = (game, globs) =>
   sourcesUnder(REPO, `src/games/${game}`)
-    .filter(file => (glob === undefined ? !NOT_RULES.test(file) : patternOf(glob).test(file)))
+    .filter(globs === undefined ? file => !NOT_RULES.test(file) : chosenBy(globs))
     .flatMap(file => mutantsOf(file, readFileSync(join(REPO, file), 'utf8')).map(mutant => ({ file, mutant })))
 
 /** A copy of the tree with our own modules behind it. */
@@ -141,6 +151,7 @@ const OPTIONS = /** @type {const} */ ({
   count: { type: 'string', default: '20' },
   seed: { type: 'string', default: '1' },
   files: { type: 'string' },
+  tests: { type: 'string', default: '*' },
   limit: { type: 'string', default: '120' },
   workers: { type: 'string', default: String(cpus().length) },
 })
@@ -161,8 +172,9 @@ const main = async () => {
   const picked = drawn(everyMutant(game, values.files), Number(values.count), chance(Number(values.seed)))
   if (picked.length === 0) throw new Error('There is nothing to plant a fault in.')
   const importers = importersIn(REPO, ['src', 'tests'])
+  const isWanted = chosenBy(values.tests)
   const tests = sourcesUnder(REPO, `tests/games/${game}`).filter(
-    file => /\.test\.tsx?$/.test(file) && !NOT_PROOFS.test(file),
+    file => /\.test\.tsx?$/.test(file) && !NOT_PROOFS.test(file) && isWanted(file),
   )
   const workers = Array.from({ length: Math.max(1, Math.min(Number(values.workers), picked.length)) }, createWorker)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
