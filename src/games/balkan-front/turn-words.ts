@@ -1,11 +1,13 @@
 import type { Words } from '../../core/engine/log-book'
 import type { Telling } from '../../core/engine/module'
 import type { HexId, UnitId } from '../../core/ids'
+import { type Spot, spotName } from './air/spots'
 import { sideName } from './countries'
 import type { Sky } from './state'
 import type { TurnFacts } from './turn-facts'
 
 export const hexTold = (hex: HexId | null): Telling[number] => (hex === null ? 'off the map' : { hex })
+export const spotTold = (at: Spot): Telling[number] => (at.is === 'hex' ? { hex: at.hex } : spotName(at))
 /** 'a, b, c', each pointing at its unit. */
 export const unitsTold = (units: readonly UnitId[]): Telling =>
   units.flatMap((unit, index): Telling => (index === 0 ? [{ unit }] : [', ', { unit }]))

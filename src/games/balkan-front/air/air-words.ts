@@ -1,12 +1,8 @@
 import type { Words } from '../../../core/engine/log-book'
-import type { Telling } from '../../../core/engine/module'
 import { signed } from '../../../core/look/signed'
-import { hexTold, unitsTold } from '../turn-words'
+import { hexTold, spotTold, unitsTold } from '../turn-words'
 import type { AirFacts } from './air-facts'
 import { MISSION_INFO } from './missions'
-import { type Spot, spotName } from './spots'
-
-const spotTold = (at: Spot): Telling[number] => (at.is === 'hex' ? { hex: at.hex } : spotName(at))
 
 const RESULT_WORDS = { '-': 'no effect', R: 'turned back', A: 'aborted', K: 'shot down' } as const
 

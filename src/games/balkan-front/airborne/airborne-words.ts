@@ -1,13 +1,10 @@
 import type { Words } from '../../../core/engine/log-book'
-import type { Telling } from '../../../core/engine/module'
 import { signed } from '../../../core/look/signed'
-import { type Spot, spotName } from '../air/spots'
 import { dateOf } from '../calendar'
 import { sideAdjective } from '../countries'
-import { unitsTold } from '../turn-words'
+import { spotTold, unitsTold } from '../turn-words'
 import type { AirborneFacts } from './airborne-facts'
 
-const spotTold = (at: Spot): Telling[number] => (at.is === 'hex' ? { hex: at.hex } : spotName(at))
 const dieTold = ({ die, modifier }: { readonly die: number; readonly modifier: number }): string =>
   modifier === 0 ? `die ${die}` : `die ${die} ${signed(modifier)}`
 

@@ -17,6 +17,7 @@ import {
 import { german } from './german-units'
 import { british, greek } from './greek-and-british-units'
 import { albanian, italian } from './italian-units'
+import { withPoints } from './position-antiaircraft'
 import { yugoslav } from './yugoslav-units'
 
 /** '4-6' attacks and defends with 4 and moves 6; '2-3-8' attacks with 2 and defends with 3. */
@@ -65,14 +66,14 @@ const inAir =
   })
 
 export const counters: readonly Counter[] = [
-  ...italian.map(onGround('Italian')),
-  ...albanian.map(onGround('Albanian')),
-  ...german.map(onGround('German')),
-  ...bulgarian.map(onGround('Bulgarian')),
-  ...hungarian.map(onGround('Hungarian')),
-  ...greek.map(onGround('Greek')),
-  ...british.map(onGround('British')),
-  ...yugoslav.map(onGround('Yugoslav')),
+  ...withPoints(italian).map(onGround('Italian')),
+  ...withPoints(albanian).map(onGround('Albanian')),
+  ...withPoints(german).map(onGround('German')),
+  ...withPoints(bulgarian).map(onGround('Bulgarian')),
+  ...withPoints(hungarian).map(onGround('Hungarian')),
+  ...withPoints(greek).map(onGround('Greek')),
+  ...withPoints(british).map(onGround('British')),
+  ...withPoints(yugoslav).map(onGround('Yugoslav')),
   ...italianAir.map(inAir('Italian')),
   ...germanAir.map(inAir('German')),
   ...bulgarianAir.map(inAir('Bulgarian')),

@@ -2,9 +2,9 @@ import { ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
+import { spotName } from '../air/spots'
 import { moverOf, nameOf } from '../countries'
-import { hexName } from '../map/geography'
-import { type Front, hexOf } from '../state'
+import type { Front } from '../state'
 import { isCm } from '../units'
 import { canAssemble, assemble as gather, gatheredAt } from './breakdown'
 import type { BrokenDown } from './movement-state'
@@ -46,6 +46,6 @@ export const assemble = step<Front, MarchArgs>({
 
 const placeOf = (s: Front, id: UnitId): string => {
   const broken = s.sets.find(({ parent }) => parent === id)
-  const hex = broken === undefined ? hexOf(s, id) : gatheredAt(s, broken)
-  return hex === null ? '' : hexName(hex)
+  const at = broken === undefined ? null : gatheredAt(s, broken)
+  return at === null ? '' : spotName(at)
 }

@@ -13,7 +13,7 @@ import { placeOf } from '../sea/cargo'
 import { hasBoxed, sailAnswers } from '../sea/sail-answers'
 import { overstacked } from '../stacking'
 import { type Front, type Go, hexOf } from '../state'
-import { isPositionAa } from '../units'
+import { isPositionAa, partsOf } from '../units'
 import { QUARTERS } from './allowance'
 import { baseAnswers } from './bases-on-the-way'
 import { slip } from './brandenburg'
@@ -26,6 +26,7 @@ import { whyNotLeave } from './movers'
 import { overrunAnswers } from './overrunning'
 import {
   hasMoved,
+  type Left,
   leftOf,
   localShape,
   type MarchArgs,
@@ -209,6 +210,15 @@ function promptText(s: Front, f: Marching): string {
   return `Move ${who} from ${spotName(placeOf(s, first) as Spot)}: ${least} MPs`
 }
 
+/** R-BRK4, 22.A.3.7: what is left to guns that are broken down is left to each of their points. */
+function heirs(s: Front, f: Marching, parent: UnitId): readonly Left[] {
+  const own = leftOf(f, parent)
+  const broken = s.sets.find(each => each.parent === parent)
+  if (own === undefined || broken === undefined) return f.local.left
+  const parts = partsOf(broken.set, broken.form).map((unit): Left => ({ ...own, unit }))
+  return [...f.local.left.filter(({ unit }) => unit !== parent), ...parts]
+}
+
 /** 26.C.2: turned back at sea, they do not move for the rest of the phase. */
 const turnedBack = (value: unknown): readonly UnitId[] => (value as { back?: readonly UnitId[] } | null)?.back ?? []
 
@@ -256,13 +266,17 @@ export const march = step<Front, MarchArgs, MarchLocal>({
       whyNot: (s, f, { unit, pick }) =>
         firstOf(
           () => !f.local.picked.includes(unit) && NOBODY,
-          () => f.local.left.length > 0 && refusal('15.A.1', 'units have moved already', { unit }, 'R-BRK3'),
+          () =>
+            f.local.left.length > 0 &&
+            !isPositionAa(unit) &&
+            refusal('15.A.1', 'units have moved already', { unit }, 'R-BRK3'),
           () => whyNotBreakDown(s, unit, pick),
         ),
       label: ({ unit, pick }) =>
         pick === 'supported' ? `Break down ${nameOf(unit)}` : `Break down ${nameOf(unit)} with its headquarters`,
       do(s, f, { unit, pick }, go) {
         breakDown(s, go, unit, pick)
+        f.local.left = heirs(s, f, unit)
         f.local.picked = []
       },
     }),

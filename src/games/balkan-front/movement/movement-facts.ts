@@ -1,10 +1,20 @@
 import type { HexId, UnitId } from '../../../core/ids'
+import type { Spot } from '../air/spots'
 import type { Form } from './movement-state'
 
 type Units = readonly UnitId[]
 
 /** How units got from one hex to another. */
 export type Way = 'on foot' | 'one hex' | 'admin' | 'by rail'
+
+/** 15, 22.A.3.7: `guns`: position antiaircraft, by points. */
+type Broken = {
+  readonly unit: UnitId
+  readonly set: string
+  readonly form: Form
+  readonly at: Spot
+  readonly guns: boolean
+}
 
 export type MovementFacts = {
   moved: {
@@ -18,8 +28,8 @@ export type MovementFacts = {
     readonly low?: boolean
     readonly past?: boolean
   }
-  brokeDown: { readonly unit: UnitId; readonly set: string; readonly form: Form; readonly hex: HexId }
-  assembled: { readonly unit: UnitId; readonly set: string; readonly hex: HexId; readonly form: Form }
+  brokeDown: Broken
+  assembled: Broken
   /** 13.4: an overrun after which nobody entered. */
   notEntered: { readonly units: Units; readonly hex: HexId }
   railBroken: { readonly unit: UnitId; readonly hex: HexId; readonly poor: boolean }

@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/engine/log-book'
 import type { HexId } from '../../../core/ids'
 import { isStrait, sideBetween } from '../map/geography'
-import { inWeather, unitsTold } from '../turn-words'
+import { inWeather, spotTold, unitsTold } from '../turn-words'
 import type { MovementFacts, Way } from './movement-facts'
 
 /** 6.4 */
@@ -35,14 +35,14 @@ export const movementWords: { readonly [Kind in keyof MovementFacts]: Words<Move
     tell: f => [
       { unit: f.unit },
       f.form === 'headquarters' ? ' broke down with its headquarters at ' : ' broke down at ',
-      { hex: f.hex },
+      spotTold(f.at),
       '.',
     ],
-    milestone: f => `broke down, ${f.form}`,
+    milestone: f => (f.guns ? 'guns broken down' : `broke down, ${f.form}`),
   },
   assembled: {
-    tell: f => [{ unit: f.unit }, ' assembled at ', { hex: f.hex }, '.'],
-    milestone: f => `assembled, ${f.form}`,
+    tell: f => [{ unit: f.unit }, ' assembled at ', spotTold(f.at), '.'],
+    milestone: f => (f.guns ? 'guns built up' : `assembled, ${f.form}`),
   },
   notEntered: {
     tell: f => [...unitsTold(f.units), ' did not enter ', { hex: f.hex }, '.'],

@@ -1,12 +1,11 @@
 import type { Words } from '../../../core/engine/log-book'
 import type { Telling } from '../../../core/engine/module'
 import { countTold } from '../../../core/engine/telling'
-import { type Spot, spotName } from '../air/spots'
-import { unitsTold } from '../turn-words'
+import type { Spot } from '../air/spots'
+import { spotTold, unitsTold } from '../turn-words'
 import { FLEET_NAMES } from './fleets'
 import type { SeaFacts } from './sea-facts'
 
-const spotTold = (at: Spot): Telling[number] => (at.is === 'hex' ? { hex: at.hex } : spotName(at))
 const cargoTold = (units: SeaFacts['sailed']['units'], supply: number): Telling =>
   units.length > 0 ? unitsTold(units) : [countTold(supply, 'RE'), ' of supply']
 

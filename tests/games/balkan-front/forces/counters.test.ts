@@ -14,7 +14,12 @@ import {
   transportReOf,
 } from '../../../../src/games/balkan-front/forces/unit-types'
 
-const ground = counters.filter((counter): counter is GroundCounter => counter.kind === 'ground')
+const isOnGround = (counter: (typeof counters)[number]): counter is GroundCounter => counter.kind === 'ground'
+/** 22.A.3.7: the counters of one point that larger position antiaircraft breaks down into. */
+const isGunPoint = ({ type, set }: GroundCounter): boolean => type === 'positionAA' && set !== undefined
+const points = counters.filter(isOnGround).filter(isGunPoint)
+/** Those that the orders of battle name. */
+const ground = counters.filter(isOnGround).filter(unit => !isGunPoint(unit))
 const named = (id: string): GroundCounter => {
   const counter = counters[unitNamed(id)]
   if (counter?.kind !== 'ground') throw new Error(`${id} is no ground unit`)
@@ -33,12 +38,27 @@ function tally(ask: (unit: GroundCounter) => string | boolean): Record<string, n
 
 describe('the counters', () => {
   it('2.2 are those of the orders of battle, each once: 506 on the ground and 95 in the air', () => {
-    expect(new Set(counters.map(({ id }) => id)).size).toBe(601)
-    expect([ground.length, counters.length - ground.length]).toEqual([506, 95])
+    expect(new Set(counters.map(({ id }) => id)).size).toBe(counters.length)
+    expect([ground.length, counters.length - ground.length - points.length]).toEqual([506, 95])
+  })
+
+  it('22.A.3.7 position antiaircraft of 2 or 3 points has as many counters of one point, and REs, to break down into', () => {
+    const larger = ground.filter(({ type, aa = 0 }) => type === 'positionAA' && aa > 1)
+    expect(larger.length).toBeGreaterThan(15)
+    for (const { id, aa, breaksInto, nation } of larger) {
+      expect(breaksInto).toEqual([id])
+      const parts = points.filter(({ set }) => set === id)
+      expect(parts.map(part => [part.aa, part.nation, reOf(part)])).toEqual(
+        Array.from({ length: aa ?? 0 }, () => [1, nation, 0.5]),
+      )
+    }
+    expect(points.length).toBe(larger.reduce((sum, { aa = 0 }) => sum + aa, 0))
   })
 
   it('15.B.1 every set that a division may break down into has its components', () => {
-    const sets = new Set(ground.flatMap(({ breaksInto = [] }) => breaksInto))
+    const sets = new Set(
+      ground.filter(({ type }) => type !== 'positionAA').flatMap(({ breaksInto = [] }) => breaksInto),
+    )
     const made = new Set(ground.flatMap(({ set }) => (set === undefined ? [] : [set])))
     expect([...sets].filter(set => !made.has(set))).toEqual([])
     expect(made.size).toBe(25)
