@@ -204,8 +204,11 @@ export function createCamera({ frame, content }: CameraStage, sheet: Rectangle):
     toMap: (clientX, clientY) => toMap(view, inWindow(frame, { clientX, clientY })),
     resize: () => {
       const middle = toMap(view, { x: screen.width / 2, y: screen.height / 2 })
+      const before = screen
       screen = sizeOf(frame)
       if (isFitted) return showAll()
+      // An observer tells the size once at its beginning: what was shown beside a dialog stays there.
+      if (screen.width === before.width && screen.height === before.height) return
       view = clamped(centredOn(middle, view.scale, screen), sheet, screen)
       rest()
     },

@@ -16,10 +16,10 @@ const SEASON: { readonly [scenario: string]: string } = {
 }
 
 /** 5.1: a turn is two to five days long, so two of them make about a week; the rules name no dates. */
-const TURNS_A_WEEK = 2
+const halfWeek = (turn: number): string => `${turn % 2 === 1 ? 'early' : 'late'} week ${Math.ceil(turn / 2)}`
 
 export const calendar = (s: Gambit): Calendar => ({
   turn: s.turn,
   of: LAST_TURN,
-  date: `${SEASON[s.setting.scenario]}, week ${Math.ceil(s.turn / TURNS_A_WEEK)}`,
+  date: `${SEASON[s.setting.scenario]}, ${halfWeek(s.turn)}`,
 })

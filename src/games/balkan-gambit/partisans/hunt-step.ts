@@ -41,7 +41,7 @@ export const hunt = step<Gambit, Args, Local>({
       among: prey,
       whyNot: (s, f, unit) =>
         !prey(s, f).includes(unit) && refusal('12.15.3', 'it is not there, or has been rolled for', { unit }),
-      label: nameOf,
+      label: id => `Roll for ${nameOf(id)}`,
       title: 'Targets',
       intent: 'act',
       seals: true,

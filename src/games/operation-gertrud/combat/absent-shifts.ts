@@ -31,7 +31,7 @@ function whyNoBlitz(s: Gertrud, { attacker }: Battle): string {
 
 function whyNoUltra(s: Gertrud, battle: Battle): string {
   if (s.ultra === 0) return 'no marker is left'
-  return canUseUltra(s, battle) ? 'not spent' : 'no British or American piece here'
+  return canUseUltra(s, battle) ? 'not spent' : 'no British or US piece here'
 }
 
 /** 11.0 steps 2 to 8: the shifts that do not apply here, each with the reason. */
@@ -45,7 +45,7 @@ export function absentShifts(s: Gertrud, battle: Battle): Absent[] {
     ...(isOut('12.4') ? [absent('Naval gunfire', whyNoGuns(battle), '12.4')] : []),
     ...(isOut('11.0.step4.1') ? [absent('Terrain', 'clear ground without city or town', '11.0.step4.1')] : []),
     ...(isOut('11.0.step4.2') ? [absent('River or strait', 'nobody attacks over one', '11.0.step4.2')] : []),
-    ...(isOut('11.0.step5.1') ? [absent('Surrounded', 'not attacked from opposite hexes', '11.0.step5.1')] : []),
+    ...(isOut('11.0.step5.1') ? [absent('Surrounded', 'no two opposite hexes', '11.0.step5.1')] : []),
     ...(isOut('11.0.step6.1') ? [absent('Blitzkrieg Bonus', whyNoBlitz(s, battle), '11.0.step6.1')] : []),
     ...(isOut('11.0.step7') ? [absent('ULTRA', whyNoUltra(s, battle), '11.0.step7')] : []),
     ...(isOut('11.0.step8')

@@ -227,6 +227,8 @@ const mission = ofPick<Gertrud, null, Local, MissionId>({
   values: MISSIONS,
   rule: '17.1.1',
   intent: 'act',
+  title: 'Kommando',
+  seldom: true,
   whyNot: (s, f, id) =>
     firstOf(
       () => !isFresh(f, KOMMANDO) && refusal('17.1.1', 'the Kommando has begun to move', { unit: KOMMANDO }),

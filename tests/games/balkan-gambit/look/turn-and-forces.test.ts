@@ -51,9 +51,9 @@ describe('the strip of phases', () => {
     expect(look.calendar({ ...position({ scenario: '1943' }), turn: 1 })).toEqual({
       turn: 1,
       of: 20,
-      date: 'Summer 1943, week 1',
+      date: 'Summer 1943, early week 1',
     })
-    expect(look.calendar({ ...position({ scenario: '1945' }), turn: 20 }).date).toBe('Winter 1945, week 10')
+    expect(look.calendar({ ...position({ scenario: '1945' }), turn: 20 }).date).toBe('Winter 1945, late week 10')
   })
 })
 

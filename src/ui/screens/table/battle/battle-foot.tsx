@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../core/engine/step'
 import { play } from '../acting'
-import { shortName } from '../hand/labels'
+import { LONGEST_ON_TWO_LINES, shortName } from '../hand/labels'
 import { GlossedText } from '../panel/glossed-text'
 import { KeyCap } from '../panel/key-cap'
 import { StandingChips, StandingOffers } from '../panel/standing'
@@ -58,7 +58,7 @@ export function BattleFoot({ buttons, hint, pickable, onMap, news, falling, die 
             title={choice.warn ?? choice.label}
             onClick={() => play(table, choice)}
           >
-            {isLong(choice) ? shortName(table, known, choice) : choice.label}
+            <span>{isLong(choice) ? shortName(table, known, choice, LONGEST_ON_TWO_LINES) : choice.label}</span>
             {choice.cost !== undefined && <span className={styles.cost}>{choice.cost}</span>}
             {shown !== '' && <KeyCap shown={shown} />}
           </button>

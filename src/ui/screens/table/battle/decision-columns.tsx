@@ -2,6 +2,7 @@ import type { ChartTable } from '../../../../core/engine/game-look'
 import { takingOf } from '../../../../core/engine/hand'
 import type { Outlook } from '../../../../core/engine/outlook'
 import type { Choice } from '../../../../core/engine/step'
+import { ChartSource } from '../drawers/chart-source'
 import { useKnown, useTable } from '../table-context'
 import { Code, percent } from './chances'
 import chances from './chances.module.css'
@@ -42,7 +43,7 @@ export function Decision({ outlook, pair, looked }: DecisionProps) {
         <Answer group={first} rows={rows} at={0} most={most} label={first.label} />
         <Answer group={second} rows={rows} at={1} most={most} label={labelFor(second, looked)} against={first} />
       </div>
-      <Assumed outlook={outlook} />
+      <Assumed outlook={outlook} chart={pair[0].ahead?.chart?.id ?? null} />
     </div>
   )
 }
@@ -51,15 +52,21 @@ export function Decision({ outlook, pair, looked }: DecisionProps) {
 const labelFor = ({ choices, label }: ProspectGroup, looked: Choice | null): string =>
   looked !== null && choices.includes(looked) ? looked.label : label
 
-function Assumed({ outlook: { fear } }: Pick<DecisionProps, 'outlook'>) {
+/** What the chances take for granted, and whether the table they are read from is the printed one. */
+function Assumed({ outlook: { fear }, chart }: Pick<DecisionProps, 'outlook'> & { readonly chart: string | null }) {
   const { engine } = useTable()
   const taking = takingOf(engine.game, useKnown())
-  if (taking === null && fear === null) return null
+  if (taking === null && fear === null && chart === null) return null
   return (
-    <p className={`${chances.legend} ${styles.assumed}`}>
+    <div className={`${chances.legend} ${styles.assumed}`}>
       {taking !== null && <span data-pattern="solid">{taking}</span>}
       {fear !== null && <span data-pattern="hatched">{fear}</span>}
-    </p>
+      {chart !== null && (
+        <div className={styles.source}>
+          <ChartSource id={chart} />
+        </div>
+      )}
+    </div>
   )
 }
 

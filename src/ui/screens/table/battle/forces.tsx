@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import type { BattleParty, BattleSupport, BattleUnit } from '../../../../core/engine/game-look'
 import { focusOf } from '../../../../core/engine/hand'
+import { owedFrame } from '../../../../core/engine/state'
 import type { Choice } from '../../../../core/engine/step'
 import type { UnitId } from '../../../../core/ids'
 import { counterName } from '../../../counters/counter-name'
@@ -14,6 +15,8 @@ import { partyNation } from './party-nation'
 
 const UNIT_PX = 52
 const SUPPORT_PX = 36
+/** So many letters stand below a single counter. */
+const SHORT_CAPTION = 20
 
 type PartyProps = {
   readonly party: BattleParty
@@ -50,6 +53,7 @@ export function Party({ party, stand, choices, onPick, onHint }: PartyProps) {
             key={group.caption}
             className={styles.group}
             data-plain={group.units.every(each => each.note === undefined) || undefined}
+            data-worded={group.caption.length > SHORT_CAPTION || undefined}
           >
             <ul className={styles.row}>
               {group.units.map(each => (
@@ -84,13 +88,15 @@ export function Fighter(props: FighterProps) {
   const own = choices.byUnit.get(unit) ?? []
   const key = choices.unitKeys.get(unit)
   const isLit = own.length > 0
+  // Whom one fires at is red, what one sends or loses oneself amber.
+  const lit = look.sideOf(known, unit) === owedFrame(known)?.side ? 'lit' : 'target'
   const tile = (
     <>
       <span className={styles.counter} data-faded={fallen && !isLit}>
         <CounterTile
           face={face}
           pixels={pixels}
-          mark={isLooked || focusOf(engine.game, known).hand.includes(unit) ? 'selected' : isLit ? 'lit' : null}
+          mark={isLooked || focusOf(engine.game, known).hand.includes(unit) ? 'selected' : isLit ? lit : null}
           silent
         />
         {fallen && <Cross />}

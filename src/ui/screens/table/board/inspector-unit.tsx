@@ -1,7 +1,9 @@
 import type { CounterFace } from '../../../../core/engine/counter-face'
+import type { Choice } from '../../../../core/engine/step'
 import type { UnitId } from '../../../../core/ids'
 import { counterName } from '../../../counters/counter-name'
 import { CounterTile } from '../../../counters/counter-tile'
+import { costWords } from '../cost-words'
 import { pickUnit } from '../pointing'
 import { useDesk, useTable } from '../table-context'
 import { useBoard } from './board-position'
@@ -11,6 +13,12 @@ import { usePlaced } from './use-placed'
 
 /** Its name without what the counter shows. */
 export const shortLabel = ({ label }: CounterFace): string => label.split(',')[0] ?? label
+
+/** What it costs to take it, where that is no movement: '3 VP'. */
+function priceOf(choices: readonly Choice[]): string {
+  const [price, another] = new Set(choices.map(choice => (choice.costIn === undefined ? '' : costWords(choice))))
+  return another === undefined ? (price ?? '') : ''
+}
 
 type InspectedUnitProps = {
   readonly unit: UnitId
@@ -27,6 +35,7 @@ export function InspectedUnit({ unit, isPlain, isTold, onTell }: InspectedUnitPr
   const isNamed = useDesk(({ naming }) => naming?.unit === unit)
   const own = markOfUnit(board, usePlaced(), unit)
   const mark = isNamed ? 'selected' : own
+  const price = priceOf(usePlaced().byUnit.get(unit) ?? [])
   const face = board.face(unit)
   const line = table.look.unitLine(board.known, unit)
   const name = counterName(face, mark)
@@ -43,6 +52,7 @@ export function InspectedUnit({ unit, isPlain, isTold, onTell }: InspectedUnitPr
       >
         <CounterTile face={face} pixels={52} mark={mark} silent />
         <b>{short}</b> {!isPlain && <span>{line}</span>}
+        {price !== '' && <em>{price}</em>}
       </button>
       <button
         type="button"

@@ -74,7 +74,9 @@ export function choiceListing(table: Table): ChoiceListing {
 }
 
 export function listChoices(names: Names, choices: readonly Choice[], kept: KeptRows | null = null): ChoiceListing {
-  const plain = choices.filter(({ action }) => !isPlaced(action)).map(choice => rowOf(choice, choice.label))
+  const without = choices.filter(({ action }) => !isPlaced(action))
+  const seldom = byKindOf(without.filter(({ action }) => answerInfo(names.game, names.known, action.kind)?.seldom))
+  const plain = without.filter(({ action }) => !seldom.has(action.kind)).map(choice => rowOf(choice, choice.label))
   const byKind = byKindOf(choices.filter(({ action }) => isPlaced(action)))
   const live = new Set(choices.map(rowKey))
   const standing = (rows: readonly ChoiceRow[]): readonly ChoiceRow[] =>
@@ -91,6 +93,7 @@ export function listChoices(names: Names, choices: readonly Choice[], kept: Kept
     const group = groupOf(names, kind, found, byKind.get(kind) ?? [])
     return [{ ...group, rows: standing(group.rows) }]
   })
+  groups.push(...[...seldom].map(([kind, found]) => groupOf(names, kind, found, found)))
   const open = groups.filter(group => !group.isLong).flatMap(group => group.rows)
   return { plain, groups, summary: summaryOf(choices), quick: [...plain, ...open].slice(0, QUICK_KEYS) }
 }
@@ -114,11 +117,14 @@ function groupOf(names: Names, kind: string, choices: readonly Choice[], live: r
   const leads = new Set(choices.map(choice => leadOf(names, choice)))
   const [lead = null] = leads
   const isShared = leads.size === 1 && lead !== null
+  const title = (isShared && lead.trim()) || (answerInfo(game, known, kind)?.title ?? inWords(kind))
+  // 'Kommando: Mine the Bosphorus' under the headline 'Kommando' is 'Mine the Bosphorus'.
+  const said = isShared ? lead : choices.every(({ label }) => label.startsWith(`${title}: `)) ? `${title}: ` : ''
   return {
     key: kind,
-    title: (isShared && lead.trim()) || (answerInfo(game, known, kind)?.title ?? inWords(kind)),
-    count: summaryOf(live),
-    rows: choices.map(choice => rowOf(choice, isShared ? choice.label.slice(lead.length) : choice.label)),
+    title,
+    count: summaryOf(live) || `${live.length}`,
+    rows: choices.map(choice => rowOf(choice, choice.label.slice(said.length))),
     isLong: choices.length > SHORT || answerInfo(game, known, kind)?.seldom === true,
   }
 }

@@ -366,4 +366,19 @@ describe('units that are asked for but lie nowhere on the map', () => {
     expect(placed().lit.size).toBeGreaterThan(0)
     expect(tray.getAllByRole('listitem')[0]?.textContent).toContain('1 Panzer Division')
   })
+
+  it('8.1 say what each of them costs, where that is no movement', async () => {
+    const reinforcing = await buildTable({ scenario: '1943', solo: true })
+    const { session, views } = reinforcing
+    const isAsked = () => views.choices(session.store.getState()).some(({ costIn }) => costIn === 'VP')
+    for (let count = 0; count < 9 && !isAsked(); count++) {
+      const ends = views.choices(session.store.getState()).find(({ intent }) => intent === 'pass')
+      session.dispatch(ends?.action ?? { kind: 'done' })
+    }
+    showBoard(reinforcing)
+    const tray = within(screen.getByRole('region', { name: 'Off the map' }))
+    expect(tray.getByRole('button', { name: /^5 Canadian Armoured Division|^5th Canadian/ }).textContent).toMatch(
+      /3 VP$/,
+    )
+  })
 })

@@ -10,7 +10,16 @@ const names = {
   look: {
     face: (_: unknown, unit: UnitId) => ({ label: counters[unit]?.name ?? '' }),
   },
-  game: { steps: { decide: { kinds: { choose: { intent: 'pick', title: 'Units', seals: false } } } } },
+  game: {
+    steps: {
+      decide: {
+        kinds: {
+          choose: { intent: 'pick', title: 'Units', seals: false },
+          mission: { intent: 'act', title: 'Kommando', seals: false, seldom: true },
+        },
+      },
+    },
+  },
   known: { outcome: null, frames: [{ step: 'decide' }] },
   counters,
   map,
@@ -25,6 +34,17 @@ describe('choices as a list', () => {
     const { plain, groups } = listChoices(names, [move('1425'), DONE, move('1525'), move('1625')])
     expect(plain.map(row => row.text)).toEqual(['Done'])
     expect(groups.map(group => group.rows.length)).toEqual([3])
+  })
+
+  it('folds under a headline what is seldom wanted, though it has no place', () => {
+    const raids = ['Raid', 'Mine'].map(
+      (what, pick): Choice => ({ action: { kind: 'mission', pick }, label: `Kommando: ${what}` }),
+    )
+    const { plain, groups, quick } = listChoices(names, [...raids, DONE])
+    expect(plain.map(row => row.text)).toEqual(['Done'])
+    expect(groups).toMatchObject([{ title: 'Kommando', count: '2', isLong: true }])
+    expect(groups[0]?.rows.map(row => row.text)).toEqual(['Raid', 'Mine'])
+    expect(quick.map(row => row.text)).toEqual(['Done'])
   })
 
   it('takes what all labels of a kind begin with as their headline', () => {
