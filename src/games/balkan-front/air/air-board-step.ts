@@ -7,7 +7,8 @@ import { type HexId, otherSide, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { BOOK } from '../airborne/plan-book-step'
 import { nameOf } from '../countries'
-import { unit, unitList } from '../forces/counters'
+import { hex, unit, unitList } from '../forces/counters'
+import { hexName } from '../map/geography'
 import type { Front, Go } from '../state'
 import { cargo } from './air-state'
 import { flightOf, groundSpot } from './air-units'
@@ -21,6 +22,7 @@ import {
   isListed,
   liftOf,
   NOBODY,
+  needsFarEnd,
   ordersTo,
   pickable,
   presetMission,
@@ -32,7 +34,7 @@ import { beginFlight, endLeg, type Planned, startOf, whyGrounded, whyNotOrder } 
 import { isLift } from './lifts'
 import { loadingAnswers } from './loading-answers'
 import { MISSION_INFO, ORDERS, type Order, whyNotOfType } from './missions'
-import { patrolsOver } from './patrols'
+import { patrolsOver, placesOf } from './patrols'
 import { atHex, hexOfSpot, inBox, type Spot, sameSpot, spotName, spotShape } from './spots'
 
 export const QUIET = 'quiet'
@@ -41,14 +43,25 @@ function emptyHand(f: Board): void {
   f.local.picked = []
   f.local.cargo = []
   f.local.supply = 0
+  f.local.bank = null
 }
 
 function listAll(s: Front, f: Board, to: Spot): void {
+  if (needsFarEnd(s, f, to)) {
+    f.local.bank = hexOfSpot(to)
+    return
+  }
   f.local.listed = [...f.local.listed, ...(ordersTo(s, f, to) ?? [])]
   emptyHand(f)
 }
 
-const labelOf = (to: Spot, f: Board): string => `${MISSION_INFO[f.local.mission].title}: ${spotName(to)}`
+const labelOf = (to: Spot, f: Board): string =>
+  f.local.bank === null ? `${MISSION_INFO[f.local.mission].title}: ${spotName(to)}` : `The bridge to ${spotName(to)}`
+
+const placesHere = (s: Front, id: UnitId): readonly Spot[] => {
+  const flight = flightOf(s, id)
+  return flight === null ? [] : placesOf(flight)
+}
 
 /** Flies what is listed, one after the other, place by place (R-AIR1, R-AIR11). */
 function fly(s: Front, f: Board, go: Go): void {
@@ -69,7 +82,7 @@ function fly(s: Front, f: Board, go: Go): void {
     } else {
       local.way = rest
       s.flights = s.flights.map(flight => (flight.unit === local.aloft ? { ...flight, at: next } : flight))
-      if (local.quiet || patrolsOver(s, otherSide(side), next).length === 0) continue
+      if (local.quiet || patrolsOver(s, otherSide(side), ...placesHere(s, local.aloft)).length === 0) continue
       go.ask({ step: 'patrol', side: otherSide(side), args: { unit: local.aloft } })
       return
     }
@@ -101,6 +114,7 @@ function promptText(f: Board): string {
   const { picked, mission, night, listed } = f.local
   const [first] = picked
   if (first !== undefined) {
+    if (f.local.bank !== null) return `The bridge from ${hexName(f.local.bank)}: pick its other end`
     const who = picked.length === 1 ? nameOf(first) : countTold(picked.length, 'air unit')
     return `${MISSION_INFO[mission].title}${night ? ' by night' : ''} with ${who}: pick the target, or another mission`
   }
@@ -114,6 +128,7 @@ const planned: shape.Shape<readonly Planned[]> = shape.list(
     unit,
     mission: shape.oneOf(...ORDERS),
     to: spotShape,
+    beyond: shape.withDefault(shape.nullable(hex), () => null),
     night: shape.flag,
     tow: shape.nullable(unit),
     cargo,
@@ -145,6 +160,7 @@ export const airBoard = step<Front, null, BoardLocal>({
     picked: unitList,
     mission: shape.oneOf(...ORDERS),
     night: shape.flag,
+    bank: shape.withDefault(shape.nullable(hex), () => null),
     cargo: unitList,
     supply: shape.whole(0, 99),
     listed: planned,
@@ -156,6 +172,7 @@ export const airBoard = step<Front, null, BoardLocal>({
     picked: [],
     mission: 'airbase',
     night: false,
+    bank: null,
     cargo: [],
     supply: 0,
     listed: [],
@@ -214,6 +231,7 @@ export const airBoard = step<Front, null, BoardLocal>({
       label: mission => MISSION_INFO[mission].title,
       do(_s, f, mission) {
         f.local.mission = mission
+        f.local.bank = null
       },
     }),
     to: ofHex({

@@ -53,10 +53,9 @@ export type AirFacts = {
     readonly modifier: number
     readonly hit: boolean
   }
-  /** 20.F.2.h, 20.F.2.i: ships are bombed. */
-  shipsBombed: {
+  /** 20.F.2.h: ships at sea are bombed. */
+  convoyBombed: {
     readonly units: Units
-    readonly target: 'convoy' | 'interdiction'
     readonly at: Spot
     readonly twelfths: number
     readonly die: number | null

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../../core/ids'
+import { seizeBridges } from '../airborne/bridge-seizing'
 import { deliverAll, turnBackShort } from '../airborne/deliveries'
 import { dropAll, recover } from '../airborne/drops'
 import { lapsePlans } from '../airborne/plans'
@@ -49,9 +50,14 @@ export const AIR_PARTS: readonly PhasePart[] = [
     in: BOTH,
     rule: '20.F.0.2',
     play: (s, side) =>
-      raidsOf(s, side).map(({ at, mission, units }) => ({ step: 'strike', side, args: { at, mission, units } })),
+      raidsOf(s, side).map(({ at, mission, units, beyond }) => ({
+        step: 'strike',
+        side,
+        args: { at, mission, units, beyond },
+      })),
   },
   { id: 'drops', in: BOTH, rule: '25.A.1', play: quiet(dropAll) },
+  { id: 'bridges', in: BOTH, rule: '32.C.7', play: seizeBridges },
   { id: 'drop-escapes', in: BOTH, rule: '17.B.2', play: s => escapeAsks(s) },
   { id: 'deliveries', in: BOTH, rule: '20.E.1.2', play: quiet(deliverAll) },
   { id: 'harassment', in: BOTH, rule: '20.F.2.d.1', play: quiet(harass) },

@@ -1,6 +1,6 @@
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hexList, unit, unitList } from '../forces/counters'
+import { hex, hexList, unit, unitList } from '../forces/counters'
 import { type Count, countsShape, type Spot, spotShape } from './spots'
 
 /** 20: what an air unit can be sent to do; the last two by the side that is not phasing. */
@@ -19,6 +19,8 @@ export const MISSIONS = [
   'defensiveSupport',
   'harassment',
   'navalPatrol',
+  'warships',
+  'bridge',
   'interception',
   'scramble',
 ] as const
@@ -38,6 +40,8 @@ export type Flight = {
   /** Where it took off, where it is bound for, where it is. */
   readonly base: Spot
   readonly to: Spot
+  /** 32.C.2: the far end of the bridge that is bombed; of an interceptor: the end of it that it can reach. */
+  readonly beyond: HexId | null
   readonly at: Spot
   readonly night: boolean
   readonly extended: boolean
@@ -113,6 +117,7 @@ const flight = shape.fields({
   mission: shape.oneOf(...MISSIONS),
   base: spotShape,
   to: spotShape,
+  beyond: or(shape.nullable(hex), () => null),
   at: spotShape,
   night: shape.flag,
   extended: shape.flag,

@@ -117,17 +117,17 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
     ],
     milestone: f => `${f.mission} bombing ${f.hit ? 'hit' : 'missed'}`,
   },
-  shipsBombed: {
+  convoyBombed: {
     tell: f => [
       ...unitsTold(f.units),
-      f.target === 'convoy' ? ' bombed transports at ' : ' bombed the warships at ',
+      ' bombed transports at ',
       spotTold(f.at),
       ` with ${pointsTold(f.twelfths)}`,
       f.die === null
         ? ': too little to hit.'
         : `, die ${f.die}${f.modifier === 0 ? '' : ` ${signed(f.modifier)}`}: ${f.hit ? 'a hit' : 'a miss'}.`,
     ],
-    milestone: f => `${f.target} bombing ${f.hit ? 'hit' : 'missed'}`,
+    milestone: f => `convoy bombing ${f.hit ? 'hit' : 'missed'}`,
   },
   struck: {
     tell: f => [{ unit: f.unit }, ` was hit on the ground at `, spotTold(f.at), f.eliminated ? ' and destroyed.' : '.'],

@@ -1,24 +1,27 @@
 import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal } from '../../../core/engine/step'
-import type { UnitId } from '../../../core/ids'
+import type { HexId, UnitId } from '../../../core/ids'
 import { canBoard } from '../airborne/loading'
 import { stow } from '../airborne/loads'
 import { openPlan } from '../airborne/plans'
 import { nameOf } from '../countries'
 import { airIds, airOf, groundIds } from '../forces/counters'
 import type { Front } from '../state'
+import { bombableBridges, farEnd } from '../works/bridges'
 import { flightOf, groundSpot, isFighter, isGlider, isTransport } from './air-units'
 import { canFly, legTo, type Planned, startOf, whyNotOrder } from './flying'
 import { isLift, NO_CARGO } from './lifts'
 import { charges, type Order, pointsFor, targetsFor, whyNotOfType } from './missions'
 import { nearestBase } from './ranges'
-import { atHex, type Spot, sameSpot } from './spots'
+import { atHex, refusedAt, type Spot, sameSpot } from './spots'
 
 /** `way`: what is left of the way of the unit that is under way; `quiet`: no patrol meets this flight any more. */
 export type BoardLocal = {
   picked: readonly UnitId[]
   mission: Order
   night: boolean
+  /** 32.C.2: the end of a bridge that was picked, from which several lead. */
+  bank: HexId | null
   /** What is to go on board of those in hand. */
   cargo: readonly UnitId[]
   supply: number
@@ -64,10 +67,28 @@ function tows(s: Front, f: Board): { readonly pairs: readonly (readonly [UnitId,
   return { pairs, spare }
 }
 
+/** 32.C.2: the ways over bridges that can be bombed from a hex. */
+export const banksAcross = (s: Front, f: Board, hex: HexId): readonly HexId[] =>
+  bombableBridges(s, f.side).flatMap(bridge => (bridge.a === hex || bridge.b === hex ? [farEnd(bridge, hex)] : []))
+
+/** 32.C.2: where they fly, and over which bridge: its near end is picked first where several lead away. */
+function aimAt(s: Front, f: Board, to: Spot): Pick<Planned, 'to' | 'beyond'> {
+  const { mission, bank } = f.local
+  if (mission !== 'bridge' || to.is === 'box') return { to, beyond: null }
+  if (bank !== null) return { to: atHex(bank), beyond: to.hex }
+  const [only, ...others] = banksAcross(s, f, to.hex)
+  return { to, beyond: others.length === 0 ? (only ?? null) : null }
+}
+
+/** 32.C.2: the hex is only one end of what is meant. */
+export const needsFarEnd = (s: Front, f: Board, to: Spot): boolean =>
+  f.local.mission === 'bridge' && f.local.bank === null && to.is === 'hex' && banksAcross(s, f, to.hex).length > 1
+
 /** The orders that those in hand would have for a place; null: what is to go on board does not fit. */
 export function ordersTo(s: Front, f: Board, to: Spot): readonly Planned[] | null {
   const { mission, night, cargo, supply } = f.local
-  const bare = tows(s, f).pairs.map(([unit, tow]): Planned => ({ unit, mission, to, night, tow, cargo: NO_CARGO }))
+  const aim = aimAt(s, f, to)
+  const bare = tows(s, f).pairs.map(([unit, tow]): Planned => ({ unit, mission, ...aim, night, tow, cargo: NO_CARGO }))
   if (!isLift(mission)) return bare
   const carriers = bare.map(order => ({
     unit: order.unit,
@@ -83,6 +104,7 @@ export function whyNotAll(s: Front, f: Board, to: Spot): Refusal[] {
   if (f.local.picked.length === 0) return [NOBODY]
   const [idle] = tows(s, f).spare
   if (idle !== undefined) return [refusal('24.C.1', `${nameOf(idle)} does not fly without a tug`, { unit: idle })]
+  if (needsFarEnd(s, f, to)) return inReach(s, f, to) ? [] : [refusedAt('18.1', 'not all of them reach it', to)]
   const planned = ordersTo(s, f, to)
   if (planned === null) return [refusal('20.E.1.1', 'those in hand cannot carry so much so far')]
   let orders = f.local.listed
@@ -96,8 +118,9 @@ export function whyNotAll(s: Front, f: Board, to: Spot): Refusal[] {
 
 /** 20.C: escorts may be sent wherever a listed friend goes; 25.C.1: who drops goes where it is planned for. */
 export function targets(s: Front, f: Board): readonly Spot[] {
-  const { picked, mission, listed, cargo } = f.local
+  const { picked, mission, listed, cargo, bank } = f.local
   if (picked.length === 0) return []
+  if (mission === 'bridge' && bank !== null) return banksAcross(s, f, bank).map(atHex)
   if (mission === 'drop' && cargo.length > 0)
     return distinct(cargo.flatMap(id => openPlan(s, id, false)?.hex ?? []).map(atHex))
   const found = targetsFor(s, { side: f.side, mission })
@@ -108,17 +131,17 @@ const hasCharge = ({ mission }: Planned): boolean => mission !== 'escort' && mis
 const distinct = (all: readonly Spot[]): Spot[] =>
   all.filter((each, at) => all.findIndex(other => sameSpot(each, other)) === at)
 
-const orderOf = (f: Board, unit: UnitId, to: Spot): Planned => ({
+const orderOf = (s: Front, f: Board, unit: UnitId, to: Spot): Planned => ({
   unit,
   mission: f.local.mission,
-  to,
+  ...aimAt(s, f, to),
   night: f.local.night,
   tow: null,
   cargo: NO_CARGO,
 })
 
 export const inReach = (s: Front, f: Board, to: Spot): boolean =>
-  f.local.picked.every(id => isGlider(id) || legTo(s, orderOf(f, id, to)) !== null)
+  f.local.picked.every(id => isGlider(id) || legTo(s, orderOf(s, f, id, to)) !== null)
 
 /** 18.4, R-AIR13: it is legal to fly where no base is near enough for the way back. */
 export function warnOf(s: Front, f: Board, to: Spot): string | null {
@@ -127,7 +150,7 @@ export function warnOf(s: Front, f: Board, to: Spot): string | null {
   const lost = picked.find(id => {
     if (isGlider(id)) return false
     const { normal, extended } = pointsFor(id, mission)
-    const leg = legTo(s, orderOf(f, id, to))
+    const leg = legTo(s, orderOf(s, f, id, to))
     return nearestBase(s, id, to) > (leg?.extended ? (extended ?? normal) : normal)
   })
   return lost === undefined ? null : `no base in reach for the way back of ${nameOf(lost)}`
@@ -135,7 +158,7 @@ export function warnOf(s: Front, f: Board, to: Spot): string | null {
 
 export const costOf = (s: Front, f: Board, to: Spot): number | null => {
   const first = f.local.picked.find(id => !isGlider(id))
-  return first === undefined ? null : (legTo(s, orderOf(f, first, to))?.hexes ?? null)
+  return first === undefined ? null : (legTo(s, orderOf(s, f, first, to))?.hexes ?? null)
 }
 
 /** 20.E: the base at which those in hand load; null: they are no transports on the ground. */

@@ -1,23 +1,25 @@
 import { including } from '../../../core/army/lists'
-import { otherSide, type Side, type UnitId } from '../../../core/ids'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { bombingOf } from '../charts'
-import { bombingModifiers } from '../charts/air'
+import { bombingModifiers, intrinsicAA } from '../charts/air'
 import { sideOf } from '../countries'
 import { airOf } from '../forces/counters'
+import { hitWarships } from '../sea/interdiction'
 import { hitPort } from '../sea/ports'
 import type { Front, Go, Units } from '../state'
 import { score } from '../victory/points'
 import { isPoor } from '../weather/weather'
+import { bridgeBetween, damageBridge } from '../works/bridges'
 import type { Flight, Mission } from './air-state'
 import { airAt, flightOf, isNightUnit, isOperative, loseAirUnit, makeInoperative } from './air-units'
 import { hitBase } from './airbases'
 import { fireFlak, flakAt } from './flak'
 import { isLift } from './lifts'
 import { bombsOf, isBombing } from './missions'
-import { type Spot, sameSpot } from './spots'
+import { atHex, type Spot, sameSpot } from './spots'
 
 /** Missions that are resolved on the bombing table in P.4. */
-export const STRIKES = ['airbase', 'port', 'rail', 'terror'] as const satisfies readonly Mission[]
+export const STRIKES = ['airbase', 'port', 'rail', 'terror', 'warships', 'bridge'] as const satisfies readonly Mission[]
 export type Strike = (typeof STRIKES)[number]
 const isStrike = (mission: Mission): mission is Strike => (STRIKES as readonly Mission[]).includes(mission)
 
@@ -40,22 +42,43 @@ export function bombingNeeds(s: Front, twelfths: number): number | null {
   return columns.reduce((best, each) => (each.from > best.from ? each : best)).needs
 }
 
-/** 24.D, R-AIR28: only where every unit of the group has it. */
-export function bombingModifier(units: Units, mission: Strike): number {
-  const dive = units.every(id => airOf(id).letters === 'D') ? bombingModifiers.allDive : 0
-  return dive + (mission === 'terror' ? bombingModifiers.capital : 0)
+const haveAll = (units: Units, has: (unit: UnitId) => boolean): boolean => units.length > 0 && units.every(has)
+
+/** 24.D, 24.F: only where every unit of the group has it (R-AIR28). */
+export function groupModifier(units: Units, atShips: boolean): number {
+  const dive = haveAll(units, id => airOf(id).letters === 'D') ? bombingModifiers.allDive : 0
+  const isAntiShipping = atShips && haveAll(units, id => airOf(id).codes.includes('S'))
+  return dive + (isAntiShipping ? bombingModifiers.allAntiShipping : 0)
 }
 
+const TARGET_MODIFIERS: { readonly [mission in Strike]: number } = {
+  airbase: 0,
+  port: 0,
+  rail: 0,
+  terror: bombingModifiers.capital,
+  warships: bombingModifiers.interdiction,
+  bridge: bombingModifiers.bridge,
+}
+
+export const bombingModifier = (units: Units, mission: Strike): number =>
+  groupModifier(units, mission === 'warships') + TARGET_MODIFIERS[mission]
+
 /** A target of P.4 with those who still bomb it. */
-export type Raid = { readonly at: Spot; readonly mission: Strike; readonly units: Units }
+export type Raid = {
+  readonly at: Spot
+  readonly mission: Strike
+  readonly units: Units
+  /** 32.C.2 */
+  readonly beyond: HexId | null
+}
 
 /** R-AIR8: by place and target, in the order of take-off. */
 export function raidsOf(s: Front, side: Side): readonly Raid[] {
-  const raids: { at: Spot; mission: Strike; units: UnitId[] }[] = []
-  for (const { unit, mission, fate, to } of s.flights) {
+  const raids: (Raid & { units: UnitId[] })[] = []
+  for (const { unit, mission, fate, to, beyond } of s.flights) {
     if (fate !== 'flying' || !isStrike(mission) || sideOf(s, unit) !== side || !s.flown.includes(unit)) continue
-    const known = raids.find(each => each.mission === mission && sameSpot(each.at, to))
-    if (known === undefined) raids.push({ at: to, mission, units: [unit] })
+    const known = raids.find(each => each.mission === mission && sameSpot(each.at, to) && each.beyond === beyond)
+    if (known === undefined) raids.push({ at: to, mission, units: [unit], beyond })
     else known.units.push(unit)
   }
   return raids
@@ -66,12 +89,23 @@ const SPARED: readonly Mission[] = ['defensiveSupport', 'navalPatrol']
 
 /** 22.B.1.1, R-AIR21: before any mission, at each bomber and transport still on it; not at defensive support and naval patrols (22.B.3). */
 export function fireAllFlak(s: Front, side: Side, go: Go): void {
-  for (const { unit, mission, fate, to } of s.flights) {
+  for (const flight of s.flights) {
+    const { unit, mission, fate, to } = flight
     const draws = isLift(mission) || (isBombing(mission) && !SPARED.includes(mission))
     const isShotAt = draws && fate === 'flying' && s.flown.includes(unit)
     if (!isShotAt || sideOf(s, unit) !== side) continue
-    fireFlak(s, go, unit, to, flakAt(s, to, otherSide(side)), '22.B.1.5')
+    fireFlak(s, go, unit, to, flakOver(s, flight, otherSide(side)), '22.B.1.5')
   }
+}
+
+/**
+ * 22.B.1.3, 22.B.1.4: the warships alone fire at who bombs them. 32.C.2, R-32C4: guns of both ends of a bridge are halved, so that those
+ * of the stronger end are never worse.
+ */
+export function flakOver(s: Front, { mission, to, beyond }: Flight, side: Side): number {
+  if (mission === 'warships') return intrinsicAA.interdictionHex
+  const points = flakAt(s, to, side)
+  return beyond === null ? points : Math.max(points, flakAt(s, atHex(beyond), side))
 }
 
 /** Air units on the ground that a hit on a base may strike (R-AIR9). */
@@ -87,15 +121,19 @@ export function strikeAirUnit(s: Front, go: Go, id: UnitId, at: Spot): void {
 }
 
 /** 20.F.1, 20.F.2: what a hit does to its target, air units on the ground aside. */
-function dealHit(s: Front, go: Go, at: Spot, mission: Strike): void {
+function dealHit(s: Front, go: Go, { at, mission, beyond }: Raid): void {
   if (mission === 'airbase') hitBase(s, at)
   if (mission === 'port') hitPort(s, at)
   if (mission === 'rail' && at.is === 'hex') s.brokenRail = including(s.brokenRail, at.hex)
   if (mission === 'terror') score(s, go, 'terror', 1)
+  if (mission === 'warships') hitWarships(s, go)
+  const bridge = at.is === 'hex' && beyond !== null ? bridgeBetween(at.hex, beyond) : null
+  if (bridge !== null) damageBridge(s, bridge, 1)
 }
 
 /** 20.F.0.2: one bombing attack by a group; whether it hit. */
-export function bomb(s: Front, go: Go, { at, mission, units }: Raid): boolean {
+export function bomb(s: Front, go: Go, raid: Raid): boolean {
+  const { at, mission, units } = raid
   const flights = units.flatMap(id => flightOf(s, id) ?? [])
   const twelfths = flights.reduce((sum, flight) => sum + twelfthsOf(s, flight), 0)
   const needs = bombingNeeds(s, twelfths)
@@ -103,7 +141,7 @@ export function bomb(s: Front, go: Go, { at, mission, units }: Raid): boolean {
   const die = needs === null ? null : go.roll(6, 'bombing')
   const hit = die !== null && needs !== null && die + modifier >= needs
   go.log('bombed', { units, mission, at, twelfths, die, modifier, hit }, '20.F.0.3')
-  if (hit) dealHit(s, go, at, mission)
+  if (hit) dealHit(s, go, raid)
   return hit
 }
 

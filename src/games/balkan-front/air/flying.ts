@@ -1,12 +1,13 @@
 import { including } from '../../../core/army/lists'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import { otherSide, type Side, type UnitId } from '../../../core/ids'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { load, whyNotLoad } from '../airborne/loading'
 import { moverOf, nameOf, sideOf } from '../countries'
 import { airIds, airOf, counterOf } from '../forces/counters'
 import { landAt } from '../map/geography'
 import { isActing } from '../movement/movers'
 import type { Front, Go } from '../state'
+import { bombableBridges, bridgeBetween } from '../works/bridges'
 import type { Cargo, Flight } from './air-state'
 import { flightOf, groundSpot, isFighter, isGlider, isOperative, land, takeOff } from './air-units'
 import { capacityOf } from './airbases'
@@ -20,6 +21,8 @@ export type Planned = {
   readonly unit: UnitId
   readonly mission: Order
   readonly to: Spot
+  /** 32.C.2: the far end of the bridge. */
+  readonly beyond: HexId | null
   readonly night: boolean
   /** 24.C.1 */
   readonly tow: UnitId | null
@@ -151,12 +154,22 @@ export function whyNotOrder(s: Front, side: Side, planned: Planned, listed: read
       mission !== 'escort' &&
       (mission === 'transfer' || mission === 'staging') &&
       refusedAt(MISSION_INFO[mission].rule, 'it is there', to),
+    () => mission === 'bridge' && whyNoBridge(s, side, planned),
     () => legTo(s, planned) === null && whyTooFar(s, planned),
     () => whyNotLoad(s, side, planned, listed),
     () =>
       base !== null &&
       startsLeft(s, base) <= startsListed(s, listed, base) &&
       refusal('17.A', `no more missions can begin at ${spotName(base)}`, { unit }),
+  )
+}
+
+/** 32.C.2 */
+function whyNoBridge(s: Front, side: Side, { to, beyond }: Planned): Refusal | false {
+  const bridge = to.is === 'hex' && beyond !== null ? bridgeBetween(to.hex, beyond) : null
+  return (
+    (bridge === null || !bombableBridges(s, side).includes(bridge)) &&
+    refusedAt('32.C.2', 'no bridge of the enemy leads that way', to, 'R-32C4')
   )
 }
 
@@ -176,7 +189,7 @@ function whyNotTow(s: Front, side: Side, { unit, tow }: Planned, listed: readonl
 
 /** Takes off on its mission; the way it will take, place by place. */
 export function beginFlight(s: Front, go: Go, side: Side, planned: Planned): readonly Spot[] {
-  const { unit, mission, to, night, tow, cargo } = planned
+  const { unit, mission, to, beyond, night, tow, cargo } = planned
   const from = startOf(s, unit) as Spot
   const leg = legTo(s, planned)
   if (leg === null) return []
@@ -188,7 +201,19 @@ export function beginFlight(s: Front, go: Go, side: Side, planned: Planned): rea
   s.staged = s.staged.filter(each => each.unit !== unit && each.unit !== tow)
   s.flown = including(s.flown, unit)
   if (tow !== null) s.flown = including(s.flown, tow)
-  takeOff(s, { unit, mission, base: from, to, at: from, night, extended: leg.extended, fate: 'flying', tow, cargo })
+  takeOff(s, {
+    unit,
+    mission,
+    base: from,
+    to,
+    beyond,
+    at: from,
+    night,
+    extended: leg.extended,
+    fate: 'flying',
+    tow,
+    cargo,
+  })
   go.log(
     'tookOff',
     { unit, mission, base: from, target: to, night, extended: leg.extended },

@@ -10,8 +10,9 @@ import { basesOf } from './airbases'
 import { startsLeft } from './flying'
 import { NO_CARGO } from './lifts'
 import { MISSION_INFO, pointsFor } from './missions'
+import { placesOf } from './patrols'
 import { airDistance } from './ranges'
-import { counted, refusedAt, type Spot, sameSpot, spotName } from './spots'
+import { atHex, counted, refusedAt, type Spot, sameSpot, spotName } from './spots'
 
 /** R-AIR10, R-AIR16: flown by day in this air movement step and hanging over their target. */
 export const canBeIntercepted = (s: Front, { unit, night, fate }: Flight): boolean =>
@@ -26,6 +27,19 @@ const distinct = (spots: readonly Spot[]): Spot[] =>
 
 /** 20.A: places with enemy air units on missions. */
 export const interceptable = (s: Front, side: Side): readonly Spot[] => distinct(raiders(s, side).map(({ at }) => at))
+
+/** 32.C.2: what is over a bridge is met over either end of it. */
+const endsAt = (s: Front, side: Side, to: Spot): readonly Spot[] => [
+  to,
+  ...raiders(s, side).flatMap(flight => (sameSpot(flight.at, to) ? placesOf(flight).slice(1) : [])),
+]
+
+/** The end that a fighter can reach, the place itself before others; null: none. */
+function reached(s: Front, side: Side, id: UnitId, to: Spot): Spot | null {
+  const base = groundSpot(s, id)
+  const { normal } = pointsFor(id, 'interception')
+  return base === null ? null : (endsAt(s, side, to).find(at => airDistance(s, id, base, at) <= normal) ?? null)
+}
 
 /** Why a fighter begins no mission in the interceptor movement step (R-AIR4). */
 export function whyNotUp(s: Front, side: Side, id: UnitId): Refusal[] {
@@ -45,23 +59,24 @@ export function whyNotUp(s: Front, side: Side, id: UnitId): Refusal[] {
 }
 
 export function whyNotIntercept(s: Front, side: Side, id: UnitId, to: Spot): Refusal[] {
-  const base = groundSpot(s, id)
   return firstOf(
     () => whyNotUp(s, side, id),
     () =>
       !interceptable(s, side).some(each => sameSpot(each, to)) &&
       refusedAt('20.A', 'no enemy is on a mission there', to),
     () =>
-      base !== null &&
-      airDistance(s, id, base, to) > pointsFor(id, 'interception').normal &&
+      reached(s, side, id, to) === null &&
       refusedAt('20.A', `it is more than ${pointsFor(id, 'interception').normal} hexes away`, to),
   )
 }
 
+const isAimedAt = ({ to, beyond }: Flight, at: Spot): boolean =>
+  sameSpot(to, at) || (beyond !== null && sameSpot(atHex(beyond), at))
+
 /** 20.B, R-AIR24: from a base that is a target to one that is none. */
 export function whyNotScramble(s: Front, side: Side, id: UnitId, to: Spot): Refusal[] {
   const base = groundSpot(s, id)
-  const isTarget = (at: Spot) => raiders(s, side).some(flight => sameSpot(flight.to, at))
+  const isTarget = (at: Spot) => raiders(s, side).some(flight => isAimedAt(flight, at))
   return firstOf(
     () => whyNotUp(s, side, id),
     () => base !== null && !isTarget(base) && refusal('20.B.1', 'its base is no target', { unit: id }),
@@ -80,7 +95,7 @@ export const interceptionsOf = (s: Front, side: Side, id: UnitId): Spot[] =>
 
 export function scramblesOf(s: Front, side: Side, id: UnitId): Spot[] {
   const base = groundSpot(s, id)
-  if (base === null || !raiders(s, side).some(({ to }) => sameSpot(to, base))) return []
+  if (base === null || !raiders(s, side).some(flight => isAimedAt(flight, base))) return []
   return basesOf(s, side).filter(to => whyNotScramble(s, side, id, to).length === 0)
 }
 
@@ -92,6 +107,7 @@ export const canGoUp = (s: Front, side: Side, id: UnitId): boolean =>
 export function goUp(s: Front, go: Go, id: UnitId, mission: 'interception' | 'scramble', to: Spot): void {
   const base = groundSpot(s, id)
   if (base === null) return
+  const met = mission === 'interception' ? reached(s, sideOf(s, id) as Side, id, to) : null
   s.starts = counted(s.starts, base, 1)
   s.flown = including(s.flown, id)
   takeOff(s, {
@@ -99,6 +115,7 @@ export function goUp(s: Front, go: Go, id: UnitId, mission: 'interception' | 'sc
     mission,
     base,
     to,
+    beyond: met !== null && met.is === 'hex' && !sameSpot(met, to) ? met.hex : null,
     at: mission === 'interception' ? to : base,
     night: false,
     extended: false,

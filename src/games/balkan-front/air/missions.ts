@@ -15,7 +15,9 @@ import {
   type Terrain,
   terrainAt,
 } from '../map/geography'
+import { zoneHexes } from '../sea/interdiction'
 import { derived, type Part } from '../state'
+import { bombableBridges } from '../works/bridges'
 import type { Flight, Mission } from './air-state'
 import { flightsOf, isFighter, isTransport } from './air-units'
 import { basesOf, enemyBases, neutralBases } from './airbases'
@@ -51,6 +53,8 @@ export const MISSION_INFO: { readonly [mission in Mission]: MissionInfo } = {
   defensiveSupport: { title: 'Support the defence', rule: '20.F.2.c.1', home: 'initial', bombs: true },
   harassment: { title: 'Harass', rule: '20.F.2.d.1', home: 'initial', bombs: true },
   navalPatrol: { title: 'Patrol the sea', rule: '20.F.2.h.1', home: 'initial', bombs: true },
+  warships: { title: 'Bomb the warships', rule: '20.F.2.i.1', home: 'phase', bombs: true },
+  bridge: { title: 'Bomb a bridge', rule: '32.C.2', home: 'phase', bombs: true },
   interception: { title: 'Intercept', rule: '20.A', home: 'interceptors' },
   scramble: { title: 'Scramble', rule: '20.B.1', home: 'interceptors' },
 }
@@ -62,7 +66,9 @@ export const ORDERS = [
   'defensiveSupport',
   'harassment',
   'navalPatrol',
+  'warships',
   'rail',
+  'bridge',
   'port',
   'terror',
   'escort',
@@ -151,17 +157,30 @@ const portHexes: readonly HexId[] = landHexes.filter(hex => portAt(hex) !== null
 export const charges = (s: Part<'flights' | 'countries'>, side: Side): Spot[] =>
   flightsOf(s, side).flatMap(({ mission, fate, to }) => (mission === 'escort' || fate !== 'flying' ? [] : [to]))
 
+/** What the lists of targets are made from. */
+const AIMED_BY = [
+  'units',
+  'countries',
+  'owner',
+  'airfields',
+  'airheads',
+  'flights',
+  'leaning',
+  'lostGovernments',
+  'escaped',
+  'interdiction',
+  'bridges',
+  'setting',
+] as const
+type Aims = Part<(typeof AIMED_BY)[number]>
+
 /** All places that a mission of a side may have for its target, whoever flies it and from where. */
 export const targetsFor = derived(
-  ['units', 'countries', 'owner', 'airfields', 'airheads', 'flights', 'leaning', 'lostGovernments', 'escaped'],
+  AIMED_BY,
   (s, { side, mission }: { readonly side: Side; readonly mission: Order }): readonly Spot[] =>
     listTargets(s, side, mission),
   ({ side, mission }) => `${side} ${mission}`,
 )
-
-type Aims = Part<
-  'units' | 'countries' | 'owner' | 'airfields' | 'airheads' | 'flights' | 'leaning' | 'lostGovernments' | 'escaped'
->
 
 function listTargets(s: Aims, side: Side, mission: Order): readonly Spot[] {
   const enemy = otherSide(side)
@@ -194,6 +213,10 @@ function listTargets(s: Aims, side: Side, mission: Order): readonly Spot[] {
       return ALL_LAND
     case 'navalPatrol':
       return SEA_AND_COAST
+    case 'warships':
+      return side === AXIS ? [...zoneHexes(s.interdiction)].map(atHex) : []
+    case 'bridge':
+      return bombableBridges(s, side).flatMap(({ a, b }) => [atHex(a), atHex(b)])
     default:
       return mission satisfies never
   }
@@ -223,12 +246,14 @@ const NO_TARGET: { readonly [mission in Order]: string } = {
   defensiveSupport: 'it is no land hex',
   harassment: 'it is no land hex',
   navalPatrol: 'it is neither coast nor sea',
+  warships: 'no interdiction zone lies over it',
+  bridge: 'no bridge of the enemy is there',
 }
 
 const keyOf = (at: Spot): string => (at.is === 'hex' ? `${at.hex}` : at.box)
 
 const targetKeys = derived(
-  ['units', 'countries', 'owner', 'airfields', 'airheads', 'flights', 'leaning', 'lostGovernments', 'escaped'],
+  AIMED_BY,
   (s, order: { readonly side: Side; readonly mission: Order }): ReadonlySet<string> =>
     new Set(targetsFor(s, order).map(keyOf)),
   ({ side, mission }) => `${side} ${mission}`,

@@ -1,19 +1,22 @@
 import { ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { refusal } from '../../../core/engine/step'
-import type { UnitId } from '../../../core/ids'
+import type { Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { nameOf } from '../countries'
 import { unit } from '../forces/counters'
 import type { Front } from '../state'
 import { QUIET } from './air-board-step'
 import { flightOf } from './air-units'
-import { attackOnPatrol, needsAgainst, patrolsOver } from './patrols'
+import { attackOnPatrol, needsAgainst, patrolsOver, placesOf } from './patrols'
 import { hexOfSpot, spotName } from './spots'
 
 type Args = { readonly unit: UnitId }
 
-const preyAt = (s: Front, args: Args) => flightOf(s, args.unit)?.at ?? null
+const fightersFor = (s: Front, side: Side, args: Args): readonly UnitId[] => {
+  const flight = flightOf(s, args.unit)
+  return flight === null ? [] : patrolsOver(s, side, ...placesOf(flight))
+}
 
 /** 19.2: the side that is not phasing may turn back what enters a patrol zone, one attack a hex. */
 export const patrol = step<Front, Args>({
@@ -28,17 +31,10 @@ export const patrol = step<Front, Args>({
       intent: 'act',
       title: 'Patrol attacks',
       seals: true,
-      among(s, f) {
-        const at = preyAt(s, f.args)
-        return at === null ? [] : patrolsOver(s, f.side, at)
-      },
-      whyNot(s, f, id) {
-        const at = preyAt(s, f.args)
-        return (
-          (at === null || !patrolsOver(s, f.side, at).includes(id)) &&
-          refusal('19.2', `${nameOf(id)} cannot attack there`, { unit: id })
-        )
-      },
+      among: (s, f) => fightersFor(s, f.side, f.args),
+      whyNot: (s, f, id) =>
+        !fightersFor(s, f.side, f.args).includes(id) &&
+        refusal('19.2', `${nameOf(id)} cannot attack there`, { unit: id }),
       label: id => `${nameOf(id)} attacks`,
       chance: (s, f, id) => (7 - needsAgainst(s, id, f.args.unit)) / 6,
       do(s, f, id, go) {
@@ -56,12 +52,8 @@ export const patrol = step<Front, Args>({
   },
   primary: () => null,
   focus(s, f) {
-    const at = preyAt(s, f.args)
-    const hex = at === null ? null : hexOfSpot(at)
-    return { targets: hex === null ? [] : [hex] }
+    const at = flightOf(s, f.args.unit)?.at
+    return { targets: [at === undefined ? null : hexOfSpot(at)].flatMap(hex => hex ?? []) }
   },
-  needs(s, f) {
-    const at = preyAt(s, f.args)
-    return at !== null && patrolsOver(s, f.side, at).length > 0
-  },
+  needs: (s, f) => fightersFor(s, f.side, f.args).length > 0,
 })

@@ -7,11 +7,12 @@ import { airIds, airOf } from '../forces/counters'
 import { allHexes, grid, hexesApart } from '../map/geography'
 import type { Front, Go } from '../state'
 import { turnBack } from './air-results'
+import type { Flight } from './air-state'
 import { strengthsOf } from './air-strengths'
 import { flightOf, groundSpot, isFighter, isOperative } from './air-units'
 import { capacityOf } from './airbases'
 import { airDistance, mayFlyOver } from './ranges'
-import { atHex, countAt, counted, type Spot } from './spots'
+import { atHex, countAt, counted, type Spot, sameSpot } from './spots'
 
 /** 19.1: half the rating, rounded down. */
 export const patrolRange = (id: UnitId): number => Math.floor(airOf(id).range / 2)
@@ -39,9 +40,13 @@ export function canPatrol(s: Front, id: UnitId): boolean {
 export const patrollers = (s: Front, side: Side): UnitId[] =>
   airIds.filter(id => sideOf(s, id) === side && canPatrol(s, id))
 
-/** 19.2: fighters of a side that may attack an air unit in a place. */
-export const patrolsOver = (s: Front, side: Side, at: Spot): UnitId[] =>
-  patrollers(s, side).filter(id => isInPatrolZone(s, id, at))
+/** 32.C.2: over a bridge a flight can be met from both its ends. */
+export const placesOf = ({ at, to, beyond }: Flight): readonly Spot[] =>
+  beyond !== null && sameSpot(at, to) ? [at, atHex(beyond)] : [at]
+
+/** 19.2: fighters of a side that may attack an air unit in a place, or in one of several. */
+export const patrolsOver = (s: Front, side: Side, ...places: readonly Spot[]): UnitId[] =>
+  patrollers(s, side).filter(id => places.some(at => isInPatrolZone(s, id, at)))
 
 /** All hexes in which a side may make a patrol attack. */
 export function watchedHexes(s: Front, side: Side): ReadonlySet<HexId> {

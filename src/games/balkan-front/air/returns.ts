@@ -10,7 +10,7 @@ import { groundSpot, isNightUnit, land, makeInoperative } from './air-units'
 import { basesFor, capacityOf } from './airbases'
 import { type HomeTime, MISSION_INFO, pointsAfterRaid, pointsHome } from './missions'
 import { airDistance } from './ranges'
-import { type Spot, sameSpot } from './spots'
+import { atHex, type Spot, sameSpot } from './spots'
 
 /** `abandoned`: at once, and not to a base in that hex (21.A.1); `raid`: at once, having met ships there (R-NAV1). */
 export type Return = HomeTime | 'abandoned' | 'raid'
@@ -44,13 +44,15 @@ export function dueHome(s: Front, side: Side, when: Return, over: Spot | null = 
 
 /** R-AIR19, 18.4: the bases a flight can land at. */
 export function homesOf(s: Front, flight: Flight, when: Return): readonly Spot[] {
-  const { unit, mission, fate, at, to } = flight
+  const { unit, mission, fate, at, to, beyond } = flight
   const friendly = basesFor(s, nationOf(unit))
   const isBound = mission === 'scramble' || ((mission === 'transfer' || mission === 'transport') && fate === 'flying')
   if (isBound && friendly.some(base => sameSpot(base, to))) return [to]
+  // 32.C.2: who met the bombers at the other end of the bridge turns there.
+  const from = mission === 'interception' && beyond !== null ? atHex(beyond) : at
   const points = when === 'raid' ? pointsAfterRaid(flight) : pointsHome(flight)
   return friendly.filter(
-    base => !(when === 'abandoned' && sameSpot(base, at)) && airDistance(s, unit, at, base) <= points,
+    base => !(when === 'abandoned' && sameSpot(base, at)) && airDistance(s, unit, from, base) <= points,
   )
 }
 

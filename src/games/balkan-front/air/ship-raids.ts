@@ -1,18 +1,14 @@
 import type { Ask } from '../../../core/engine/step'
-import type { Side, UnitId } from '../../../core/ids'
+import type { Side } from '../../../core/ids'
 import { bombingModifiers, intrinsicAA } from '../charts/air'
 import { sideOf } from '../countries'
-import { airOf } from '../forces/counters'
 import type { Front, Go, Units } from '../state'
 import type { Flight } from './air-state'
 import { changeFlight, flightOf } from './air-units'
-import { bombingNeeds, twelfthsOf } from './bombing'
+import { bombingNeeds, groupModifier, twelfthsOf } from './bombing'
 import { fireFlak } from './flak'
 import { airDistance } from './ranges'
 import { MIDDLE_EAST, type Spot } from './spots'
-
-/** 20.F.2.h: ships that carry cargo; 20.F.2.i: those of an interdiction zone. */
-export type Ships = 'convoy' | 'interdiction'
 
 /** 20.F.2.h.2: how far from its hex a naval patrol meets ships. */
 const SEA_REACH = 4
@@ -49,14 +45,7 @@ export function meetShips(s: Front, go: Go, units: Units, at: Spot, points: numb
   return units.filter(unit => flightOf(s, unit)?.fate === 'flying')
 }
 
-const haveAll = (units: Units, has: (unit: UnitId) => boolean): boolean => units.length > 0 && units.every(has)
-
-/** 24.D, 24.F: only where every unit of the group has it (R-AIR28). */
-export function shipModifier(units: Units, ships: Ships): number {
-  const dive = haveAll(units, id => airOf(id).letters === 'D') ? bombingModifiers.allDive : 0
-  const antiShipping = haveAll(units, id => airOf(id).codes.includes('S')) ? bombingModifiers.allAntiShipping : 0
-  return dive + antiShipping + (ships === 'convoy' ? bombingModifiers.navalTransport : bombingModifiers.interdiction)
-}
+export const convoyModifier = (units: Units): number => groupModifier(units, true) + bombingModifiers.navalTransport
 
 const twelfthsAt = (s: Front, units: Units, at: Spot): number =>
   units.reduce((sum, id) => {
@@ -65,19 +54,18 @@ const twelfthsAt = (s: Front, units: Units, at: Spot): number =>
   }, 0)
 
 /** What a die must show at least to hit, letters and target counted; null: the group is too weak. */
-export function shipsNeed(s: Front, units: Units, at: Spot, ships: Ships): number | null {
+export function shipsNeed(s: Front, units: Units, at: Spot): number | null {
   const needs = bombingNeeds(s, twelfthsAt(s, units, at))
-  return needs === null ? null : needs - shipModifier(units, ships)
+  return needs === null ? null : needs - convoyModifier(units)
 }
 
 /** 20.F.2.h.3: one attack by a group of those who are over the ships; whether it hit. */
-export function bombShips(s: Front, go: Go, units: Units, at: Spot, ships: Ships): boolean {
+export function bombConvoy(s: Front, go: Go, units: Units, at: Spot): boolean {
   const twelfths = twelfthsAt(s, units, at)
-  const needs = shipsNeed(s, units, at, ships)
+  const needs = shipsNeed(s, units, at)
   const die = needs === null ? null : go.roll(6, 'bombing')
   const hit = die !== null && needs !== null && die >= needs
-  const rule = ships === 'convoy' ? '20.F.2.h.3' : '20.F.2.i.1'
-  go.log('shipsBombed', { units, target: ships, at, twelfths, die, modifier: shipModifier(units, ships), hit }, rule)
+  go.log('convoyBombed', { units, at, twelfths, die, modifier: convoyModifier(units), hit }, '20.F.2.h.3')
   return hit
 }
 

@@ -7,7 +7,7 @@ import { countTold } from '../../../core/engine/telling'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { nameOf } from '../countries'
-import { unitList } from '../forces/counters'
+import { hex, unitList } from '../forces/counters'
 import type { Front, Go, Units } from '../state'
 import { flightOf, isOperative } from './air-units'
 import { pointsTold } from './air-words'
@@ -24,19 +24,19 @@ import {
 import { MISSION_INFO } from './missions'
 import { hexOfSpot, type Spot, spotName, spotShape } from './spots'
 
-type Args = { readonly at: Spot; readonly mission: Raid['mission']; readonly units: Units }
+type Args = Raid
 /** `left`: have not bombed yet; `groups`: attacks that are still to be made; `picked`: the group that is being put together. */
 type Local = { left: Units; groups: readonly Units[]; picked: Units }
 type Striking = Frame<Args, Local>
 
 /** One attack after the other, until a hit asks which air unit is struck. */
 function attackOn(s: Front, f: Striking, go: Go): void {
-  const { at, mission } = f.args
+  const { at, mission, beyond } = f.args
   while (f.local.groups.length > 0) {
     const [units = [], ...others] = f.local.groups
     f.local.groups = others
     f.local.left = f.local.left.filter(id => !units.includes(id))
-    if (!bomb(s, go, { at, mission, units }) || mission !== 'airbase') continue
+    if (!bomb(s, go, { at, mission, units, beyond }) || mission !== 'airbase') continue
     const there = strikable(s, at, f.side)
     if (needsChoice(s, there)) {
       go.ask({ step: 'bombHit', side: f.side, args: { at } })
@@ -76,6 +76,7 @@ export const strike = step<Front, Args, Local>({
     at: spotShape,
     mission: shape.oneOf(...STRIKES),
     units: unitList,
+    beyond: shape.withDefault(shape.nullable(hex), () => null),
   }) as unknown as shape.Shape<Args>,
   local: shape.fields({
     left: unitList,

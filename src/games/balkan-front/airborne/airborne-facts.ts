@@ -21,6 +21,13 @@ export type AirborneFacts = {
   gliderSpent: OfUnit
   airheadTaken: { readonly hex: HexId; readonly side: Side }
   airheadLost: { readonly hex: HexId; readonly side: Side }
+  /** 32.C.7: the bridge from `hex` to `to`. */
+  bridgeStormed: OfUnit & {
+    readonly hex: HexId
+    readonly to: HexId
+    readonly die: number
+    readonly success: boolean
+  }
   /** `turn`: of writing (R-HID). */
   planOpened: OfUnit & { readonly hex: HexId; readonly landing: boolean; readonly turn: number }
 }

@@ -57,6 +57,17 @@ export const airborneWords: { readonly [Kind in keyof AirborneFacts]: Words<Airb
     tell: f => [`${sideAdjective(f.side)} airborne troops lost the airbase of `, { hex: f.hex }, '.'],
     milestone: () => 'airhead lost',
   },
+  bridgeStormed: {
+    tell: f => [
+      { unit: f.unit },
+      f.success ? ' seized the bridge from ' : ' did not get to the bridge from ',
+      { hex: f.hex },
+      ' to ',
+      { hex: f.to },
+      `: die ${f.die}.`,
+    ],
+    milestone: f => (f.success ? 'bridge seized by a drop' : 'bridge missed by a drop'),
+  },
   planOpened: {
     tell: f => [
       { unit: f.unit },

@@ -6,7 +6,7 @@ import { type Forecast, type Refusal, refusal } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
 import * as shape from '../../../core/save/shape'
 import {
-  bombShips,
+  bombConvoy,
   flakOfShips,
   leaveShips,
   meetShips,
@@ -45,7 +45,7 @@ function aim(s: Front, f: Striking, at: Spot | null): void {
 }
 
 const chanceOf = (s: Front, f: Striking, units: Units): number => {
-  const needs = f.local.at === null || units.length === 0 ? null : shipsNeed(s, units, f.local.at, 'convoy')
+  const needs = f.local.at === null || units.length === 0 ? null : shipsNeed(s, units, f.local.at)
   return needs === null ? 0 : Math.min(6, Math.max(0, 7 - needs)) / 6
 }
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
@@ -61,7 +61,7 @@ function strike(s: Front, f: Striking, groups: (bombers: Units) => readonly Unit
   const { at, picked } = f.local
   if (at === null || s.voyage === null) return
   const bombers = meetShips(s, go, picked, at, s.voyage.points)
-  for (const group of groups(bombers)) if (!isSunk(s.voyage) && bombShips(s, go, group, at, 'convoy')) hitConvoy(s, go)
+  for (const group of groups(bombers)) if (!isSunk(s.voyage) && bombConvoy(s, go, group, at)) hitConvoy(s, go)
   if (s.outcome !== null) return
   const asks = leaveShips(s, picked, at)
   f.local.picked = []

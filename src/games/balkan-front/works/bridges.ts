@@ -49,6 +49,10 @@ export function bridgeOwner(s: Noted, bridge: Bridge): Owner {
 export const bridgeHits = (s: Part<'bridges'>, bridge: Bridge): number => noteOf(s, bridge)?.hits ?? 0
 export const isDown = (s: Part<'bridges'>, bridge: Bridge): boolean => bridgeHits(s, bridge) >= HITS_THAT_DEMOLISH
 
+/** 32.C.2: what the air units of a side may bomb: standing, and not its own. */
+export const bombableBridges = (s: Noted & Part<'setting'>, side: Side): readonly Bridge[] =>
+  hasBridges(s) ? bridges.filter(bridge => !isDown(s, bridge) && bridgeOwner(s, bridge) !== side) : []
+
 /** 32.C.4: hexsides whose bridge nobody can use. */
 export const brokenBridges = derived(
   ['bridges'],

@@ -16,6 +16,7 @@ const order = (id: string, mission: Planned['mission'], to: string, night = fals
   unit: unit(id),
   mission,
   to: spot(to),
+  beyond: null,
   night,
   tow: null,
   cargo: NO_CARGO,
@@ -131,7 +132,7 @@ describe('20.D transfers and staging', () => {
 })
 
 describe('P.1 to P.6 on the board', () => {
-  it('R-AIR11 a package is listed and flown; patrols of the other side are asked hex by hex, one attack each (vector 137)', () => {
+  it('19.8, R-AIR11 a package is listed and flown; patrols of the other side are asked hex by hex, one attack each (vector 137)', () => {
     const board = asked('airBoard', 0, { at: { ...at, 4510: ['gr-air-p24', 'gr-air-mxdf'] }, own })
     const asking = play(
       board,

@@ -47,7 +47,7 @@ describe('21.B.3 differentials and dice', () => {
     expect(t.units[sm79]?.at.is).toBe('dead')
   })
 
-  it('24.A.1, R-24A type F loses 2 with bombs, a heavy fighter nothing; 24.B.3 both far off (vectors 82, 210)', () => {
+  it('24.A.1, 24.B.3, R-24A type F loses 2 with bombs, a heavy fighter nothing; both lose it far off (vectors 82, 210)', () => {
     const s = over(
       flight('ge-air-me109-g1', 'airbase', '4510'),
       flight('ge-air-me110-g1', 'airbase', '4510'),
@@ -103,7 +103,7 @@ describe('21.A, 21.B.1 who is placed on whom', () => {
   const met = gather(s, 1, spot('4510'))
   const battle: AirBattle = { ...met, against: met.past, past: [] }
 
-  it('21.A.2, 24.A.2 escorts are the screen, the rest the mission force, in it fighters with bombs', () => {
+  it('16.B.3, 21.A.2, 24.A.2 escorts are the screen, the rest the mission force, in it fighters with bombs', () => {
     expect(names(met.screen)).toEqual(['it-air-mc200-1', 'it-air-cr42-1'])
     expect(names(met.force)).toEqual(['it-air-sm79-1', 'it-air-g50-1'])
     expect(names(laden(s, met))).toEqual(['it-air-g50-1'])

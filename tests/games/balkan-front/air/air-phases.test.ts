@@ -61,7 +61,9 @@ describe('16.C the air phase, played at random', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['tookOff', 'landed']))
     expect(STEPS).not.toContain(end.frames.at(-1)?.step)
     expect(
-      end.flights.every(({ mission }) => ['groundSupport', 'defensiveSupport', 'harassment'].includes(mission)),
+      end.flights.every(({ mission }) =>
+        ['groundSupport', 'defensiveSupport', 'harassment', 'navalPatrol'].includes(mission),
+      ),
     ).toBe(true)
   })
 

@@ -64,7 +64,7 @@ describe('20.F.2.a airbases', () => {
   it('20.F.2.a.2 a hit takes one off the capacity; 88d: a dive bomber of 5 needs 4 less 1', () => {
     const raid = (die: number) => {
       const s = airPosition({ own: { weather: CLEAR }, flights: [flight(STUKA, 'airbase', LARISA)] })
-      const hit = bomb(s, flow([die]).go, { at: spot(LARISA), mission: 'airbase', units: [unit(STUKA)] })
+      const hit = bomb(s, flow([die]).go, { at: spot(LARISA), mission: 'airbase', units: [unit(STUKA)], beyond: null })
       return [hit, capacityOf(s, spot(LARISA))]
     }
     const full = capacityOf(airPosition({}), spot(LARISA))
@@ -91,14 +91,14 @@ describe('20.F.2.a airbases', () => {
 
   it('20.F.2.a.2, R-AIR28 a hit on a base at zero takes no more capacity (vector 207)', () => {
     const s = airPosition({ own: { weather: CLEAR, airfields: [] }, flights: [flight(STUKA, 'airbase', LARISA)] })
-    const raid = { at: spot(LARISA), mission: 'airbase' as const, units: [unit(STUKA)] }
+    const raid = { at: spot(LARISA), mission: 'airbase' as const, units: [unit(STUKA)], beyond: null }
     for (let n = 0; n < 3; n++) bomb(s, flow([6]).go, raid)
     expect([capacityOf(s, spot(LARISA)), s.baseHits]).toEqual([0, [{ at: spot(LARISA), count: 1 }]])
   })
 })
 
 describe('20.F other targets', () => {
-  it('20.F.1.a a port loses one; 20.F.2.e a railway is broken; 20.F.1.b terror scores one', () => {
+  it('20.F.1.a, 20.F.2.e, 7.A.4.2, 20.F.1.b, VP.A.5 a port loses one, a railway is broken, terror scores one point', () => {
     const s = airPosition({
       own: { weather: CLEAR },
       flights: [
@@ -110,7 +110,7 @@ describe('20.F other targets', () => {
     for (const raid of raidsOf(s, 0)) bomb(s, flow([6]).go, raid)
     expect(portHitsOn(s, spot('4510'))).toBe(1)
     expect(s.brokenRail).toContain(hex(LARISA))
-    expect(s.vp.filter(({ line }) => line === 'terror')).toHaveLength(1)
+    expect(s.vp.filter(({ line }) => line === 'terror').map(({ halves }) => halves)).toEqual([2])
   })
 
   it('20.F.2.d.1 one harassment hit for two points, two at most, in poor weather half (vectors 88, 139)', () => {

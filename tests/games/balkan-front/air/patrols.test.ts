@@ -43,7 +43,7 @@ describe('19 patrol attacks', () => {
     expect(needsAgainst(s, unit('br-air-hurri-1'), unit('ge-air-me109-g2'))).toBe(6)
   })
 
-  it('19.6 five fighters on a temporary airfield make three patrol attacks (vector 65); 19.7 each one only', () => {
+  it('19.6, 19.7 five fighters on a temporary airfield make three patrol attacks, each one only (vector 65)', () => {
     const s = airPosition({
       at: { '4310': [...me109] },
       owners: { axis: ['4310'] },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bombingNeeds, fireAllFlak, twelfthsOf } from '../../../../src/games/balkan-front/air/bombing'
+import { bombingModifier, bombingNeeds, fireAllFlak, twelfthsOf } from '../../../../src/games/balkan-front/air/bombing'
 import { whyNotOrder } from '../../../../src/games/balkan-front/air/flying'
 import { NO_CARGO } from '../../../../src/games/balkan-front/air/lifts'
 import { isTarget, pointsFor } from '../../../../src/games/balkan-front/air/missions'
 import { dueHome, homesOf } from '../../../../src/games/balkan-front/air/returns'
 import {
-  bombShips,
+  bombConvoy,
+  convoyModifier,
   leaveShips,
   meetShips,
   seaPatrolsOnWay,
   seaPatrolsOver,
-  shipModifier,
   shipsNeed,
 } from '../../../../src/games/balkan-front/air/ship-raids'
 import type { Front } from '../../../../src/games/balkan-front/state'
@@ -47,7 +47,14 @@ describe('20.F.2.h naval patrols', () => {
     const s = patrolling()
     expect([AT_SEA, '15B:0911', '4913'].map(at => isTarget(s, 0, 'navalPatrol', spot(at)))).toEqual([true, true, false])
     const t = airPosition({ at: { '15B:0911': [JU88] }, owners: { axis: ['15B:0911'] } })
-    const order = { unit: unit(JU88), mission: 'navalPatrol', night: false, tow: null, cargo: NO_CARGO } as const
+    const order = {
+      unit: unit(JU88),
+      mission: 'navalPatrol',
+      beyond: null,
+      night: false,
+      tow: null,
+      cargo: NO_CARGO,
+    } as const
     expect(whyNotOrder(t, 0, { ...order, to: spot('4913') }, [])[0]?.rule).toBe('20.F.2.h.1')
     expect(whyNotOrder(t, 0, { ...order, to: spot(AT_SEA) }, [])).toEqual([])
   })
@@ -66,8 +73,8 @@ describe('20.F.2.h naval patrols', () => {
     const left = meetShips(s, go, units(JU88, STUKA), spot(AT_SEA), 3)
     expect(shots(logged)).toEqual([3, 3])
     expect(names(left)).toEqual([JU88])
-    expect(bombShips(s, go, left, spot(AT_SEA), 'convoy')).toBe(true)
-    expect(logged.map(({ kind }) => kind)).toEqual(['flak', 'flak', 'airLost', 'shipsBombed'])
+    expect(bombConvoy(s, go, left, spot(AT_SEA))).toBe(true)
+    expect(logged.map(({ kind }) => kind)).toEqual(['flak', 'flak', 'airLost', 'convoyBombed'])
   })
 
   it('22.B.1.2, R-AIR21 no other gun fires at a naval patrol, in the air phase neither', () => {
@@ -93,10 +100,10 @@ describe('20.F.2.h naval patrols', () => {
 
 describe('24.F anti-shipping aircraft', () => {
   it('24.F, 24.D alone they have +1, as dive bombers have; mixed neither; convoys -1, warships -2', () => {
-    expect(shipModifier(units(HE111S), 'convoy')).toBe(0)
-    expect(shipModifier(units(HE111S, JU88), 'convoy')).toBe(-1)
-    expect(shipModifier(units(STUKA), 'interdiction')).toBe(-1)
-    expect(shipModifier(units(HE111S, 'it-air-sm79s-1'), 'interdiction')).toBe(-1)
+    expect(convoyModifier(units(HE111S))).toBe(0)
+    expect(convoyModifier(units(HE111S, JU88))).toBe(-1)
+    expect(bombingModifier(units(STUKA), 'warships')).toBe(-1)
+    expect(bombingModifier(units(HE111S, 'it-air-sm79s-1'), 'warships')).toBe(-1)
   })
 
   it('20.F.0.4, 24.B.1 a third at extended range: 4 points are 1 1/3, column 1 (vector 209); half in poor weather', () => {
@@ -104,9 +111,9 @@ describe('24.F anti-shipping aircraft', () => {
     const [up] = s.flights as [Front['flights'][number]]
     expect(twelfthsOf(s, { ...up, extended: true })).toBe(16)
     expect(bombingNeeds(s, 16)).toBe(6)
-    expect(shipsNeed(s, [up.unit], spot(AT_SEA), 'convoy')).toBe(6)
-    expect(shipsNeed({ ...s, weather: { D: 'C', E: 'P' } }, [up.unit], spot(AT_SEA), 'convoy')).toBe(7)
-    expect(bombShips(s, flow([5]).go, [up.unit], spot(AT_SEA), 'convoy')).toBe(false)
-    expect(bombShips(s, flow([6]).go, [up.unit], spot(AT_SEA), 'convoy')).toBe(true)
+    expect(shipsNeed(s, [up.unit], spot(AT_SEA))).toBe(6)
+    expect(shipsNeed({ ...s, weather: { D: 'C', E: 'P' } }, [up.unit], spot(AT_SEA))).toBe(7)
+    expect(bombConvoy(s, flow([5]).go, [up.unit], spot(AT_SEA))).toBe(false)
+    expect(bombConvoy(s, flow([6]).go, [up.unit], spot(AT_SEA))).toBe(true)
   })
 })

@@ -33,6 +33,7 @@ const order = (id: string, mission: Planned['mission'], to: string, more: Partia
   unit: unit(id),
   mission,
   to: spot(to),
+  beyond: null,
   night: false,
   tow: null,
   cargo: NO_CARGO,
@@ -261,7 +262,7 @@ describe('24.C gliders', () => {
     expect(lettersModifier(unit('br-air-hurri-1'), unit(JU52[0]))).toBe(-1)
   })
 
-  it('24.C.3 what happens to the tug happens to the glider; 24.C.8 an aborted one is repaired as others', () => {
+  it('24.C.3, 24.C.8 what happens to the tug happens to the glider; an aborted one is repaired as others', () => {
     const towing = () =>
       airPosition({ own, flights: [flight(JU52[0], 'delivery', MOLAOI, { tow, cargo: cargo(PARA) })] })
     const lost = towing()

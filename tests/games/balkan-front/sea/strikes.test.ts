@@ -98,7 +98,7 @@ describe('20.F.2.h strikes on convoys', () => {
     const s = play(convoy({}, patrol()), sail(IRAKLION))
     const kinds = kindsOf(s, { kind: 'together', dice: [4, 4, 6] })
     expect(kinds.indexOf('flak')).toBeGreaterThanOrEqual(0)
-    expect(kinds.indexOf('flak')).toBeLessThan(kinds.indexOf('shipsBombed'))
+    expect(kinds.indexOf('flak')).toBeLessThan(kinds.indexOf('convoyBombed'))
   })
 })
 
