@@ -218,8 +218,8 @@ describe('20.D, 20.F who flies what', () => {
       kindsOf(s, { kind, dice }).filter(each => each === 'bombed').length
     expect([attacks('together', [1]), attacks('apart', [1, 1, 1])]).toEqual([1, 3])
     const two = play(s, { kind: 'pick', unit: bombers[0] as string }, { kind: 'pick', unit: bombers[2] as string })
-    const log = logOf(two, { kind: 'group', dice: [1] }).find(({ kind }) => kind === 'bombed')
-    expect(names((log?.facts as { units: never[] }).units)).toEqual([bombers[0], bombers[2]])
+    const groups = logOf(two, { kind: 'group', dice: [1] }).filter(({ kind }) => kind === 'bombed')
+    expect(groups.map(({ facts }) => names((facts as { units: never[] }).units))).toEqual([[bombers[0], bombers[2]]])
   })
 
   it('20.F.2.d.2 a unit of the enemy pays a movement point for each hit to leave the hex, by sea too', () => {
@@ -324,12 +324,12 @@ describe('21 air combat', () => {
   })
 
   it('21.B.2.1, 21.B.2.2, 21.B.2.3, 21.B.2.4 nothing; back, operative; back, inoperative; eliminated', () => {
-    const after = (result: '-' | 'R' | 'A' | 'K') => {
+    const dealt = (result: '-' | 'R' | 'A' | 'K') => {
       const s = airPosition({ flights: [flight(BOMBER, 'airbase', LARISA)] })
       dealResult(s, flow().go, unit(BOMBER), result, '21.B.3')
       return [flightOf(s, unit(BOMBER))?.fate ?? s.units[unit(BOMBER)]?.at.is, s.inoperative.length]
     }
-    expect([after('-'), after('R'), after('A'), after('K')]).toEqual([
+    expect([dealt('-'), dealt('R'), dealt('A'), dealt('K')]).toEqual([
       ['flying', 0],
       ['back', 0],
       ['aborted', 1],

@@ -65,7 +65,7 @@ const choosing = (s: Front, option: string): Front => ({
 })
 
 describe('32.A.6 emergency evacuation', () => {
-  const BEACH = '15B:0713'
+  const BEACH = '15B:2114'
   const evacuating = (...ids: string[]) => shipping(1, { at: { [BEACH]: ids }, owners: { allied: [BEACH] } })
   const strip = { kind: 'strip', box: 'middle-east' }
 
