@@ -56,6 +56,18 @@ export function rollOut<T>(rng: DiceState, resolver: (roll: Roller) => T): { val
 
 export const twoDice = (roll: Roller, why: string): number => roll(6, why) + roll(6, why)
 
+/** Gives 0 to count - 1, the same sequence for the same seed. */
+export type Pick = (count: number) => number
+
+export function seededPick(seed: number): Pick {
+  let rng = seedDice(seed)
+  return count => {
+    const die = rollDie(rng, count)
+    rng = die.rng
+    return die.value - 1
+  }
+}
+
 /** For a state read from a file. */
 export function isDiceState(json: unknown): json is DiceState {
   return Array.isArray(json) && json.length === WORDS && json.every(isWord) && json.some(word => word !== 0)

@@ -1,10 +1,13 @@
 import { createEngine, type Engine } from '../core/engine/engine'
 import type { GameState } from '../core/engine/state'
+import { UMPIRE } from '../core/engine/umpire'
 import { type History, recordAt, stateAt } from '../core/save/history'
 import { type OpenedFile, openFile } from '../core/save/open-file'
 import { failure, type Read } from '../core/save/problems'
 import { readSavedGame, writeSave } from '../core/save/save-file'
+import type { SavedGame } from '../core/save/saved-game'
 import { sealText } from '../core/save/sealed-text'
+import { trialFault } from '../core/save/trial'
 import { type GameEntry, loadGame } from '../games'
 import type { Slicing } from './in-slices'
 import { type AtOnce, type OpenedGame, openGame } from './open-game'
@@ -57,10 +60,28 @@ export async function importFile(
     if (opened === null) return wrong('', 'a file that is read to its end', 'one whose reading was called off')
     // Its actions were to stand in for a position that cannot be read, and do not.
     if (unread.length > 0 && opened.opened.is === 'parted') return { ok: false, problems: unread }
-    return { ok: true, value: { ...opened, engine: engine.value } }
+    const tried = isPlayedByTheRules(saved, opened) ? openedRead(opened) : tryOut(engine.value, opened)
+    return tried.ok ? { ok: true, value: { ...tried.value, engine: engine.value } } : tried
   } catch (error) {
     return wrong('position', 'a position that can be played on', error)
   }
+}
+
+const openedRead = (opened: OpenedGame<GameState>): Read<OpenedGame<GameState>> => ({ ok: true, value: opened })
+
+/** Replayed from the beginning of its scenario, with nothing put on the map by hand: no need to ask whether it can be gone on with. */
+const isPlayedByTheRules = ({ entries }: SavedGame<GameState>, { opened, past }: OpenedGame<GameState>): boolean =>
+  opened.is === 'whole' && past === null && entries.every(({ by, start }) => start === null && by?.kind !== UMPIRE)
+
+/** What a position leads to within a few answers must make sense too, or it is no way on. */
+function tryOut(engine: Engine<GameState>, found: OpenedGame<GameState>): Read<OpenedGame<GameState>> {
+  const { opened } = found
+  const history = opened.is === 'whole' ? opened.history : opened.asSaved
+  const fault = history === null ? null : trialFault(engine, stateAt(history))
+  if (fault === null) return openedRead(found)
+  if (opened.is === 'parted' && opened.agreed !== null)
+    return openedRead({ ...found, opened: { ...opened, asSaved: null } })
+  return wrong('position', 'a position that leads to others that make sense', new Error(fault))
 }
 
 async function loadEngine(id: string, entries?: readonly GameEntry[]): Promise<Read<Engine<GameState>>> {

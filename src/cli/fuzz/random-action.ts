@@ -1,4 +1,4 @@
-import { rollDie, seedDice } from '../../core/dice'
+import { type Pick, seededPick } from '../../core/dice'
 import type { Engine, Moved } from '../../core/engine/engine'
 import { DiceWanted } from '../../core/engine/errors'
 import type { GameState } from '../../core/engine/state'
@@ -7,17 +7,7 @@ import type { Action, Choice } from '../../core/engine/step'
 import type { HexId, UnitId } from '../../core/ids'
 import type { Json } from '../../core/json'
 
-/** Gives 0 to count - 1, the same sequence for the same seed. */
-export type Pick = (count: number) => number
-
-export function seededPick(seed: number): Pick {
-  let rng = seedDice(seed)
-  return count => {
-    const die = rollDie(rng, count)
-    rng = die.rng
-    return die.value - 1
-  }
-}
+export { type Pick, seededPick }
 
 /** How a die falls that the players roll themselves: 1 to `sides`. */
 export type Fate<S extends GameState> = (s: S, why: string, sides: number, pick: Pick) => number
