@@ -5,7 +5,7 @@ import type { HexId, UnitId } from '../../../core/ids'
 import { atHex, BOXES, hexOfSpot, inBox, MIDDLE_EAST, type Spot, sameSpot, spotName } from '../air/spots'
 import { cancelPlan } from '../airborne/plans'
 import { ALLIED, moverOf, nameOf } from '../countries'
-import { groundIds } from '../forces/counters'
+import { groundIds, isGroundUnit } from '../forces/counters'
 import { EVACUATION, isChosen } from '../forces/options'
 import { hexName, isBeach, landHexes, portAt } from '../map/geography'
 import { QUARTERS } from '../movement/allowance'
@@ -55,11 +55,12 @@ function sailingOf(s: Front, f: Marching, to: Spot, form: Form): Sailing | null 
   }
 }
 
-/** R-26B5: units in a box of their own. */
+/** R-26B5: ground units in a box of their own. */
 const canBoard = (s: Front, f: Marching, id: UnitId): boolean => {
   const at = placeOf(s, id)
   return (
     at?.is === 'box' &&
+    isGroundUnit(id) &&
     f.args.phase === 'movement' &&
     s.kind !== 'surprise' &&
     moverOf(s, id) === f.side &&

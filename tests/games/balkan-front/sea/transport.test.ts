@@ -140,6 +140,11 @@ describe('26.B transport points', () => {
     expect(refusals(play(s, board('br-inf-16')), { kind: 'go', hex: IRAKLION })).toEqual(['6.1'])
   })
 
+  it('26.B.1.1 aircraft in a box do not sail (seed 500030 of Operation Marita)', () => {
+    const s = shipping(0, { at: { '15B:1702': ['it-mar-sm'] }, inBoxes: { rhodes: ['it-air-mxdb-r'] } })
+    expect(refusals(s, board('it-air-mxdb-r'))).toEqual(['26.B.1.1'])
+  })
+
   it('28.A.1.c.2 the garrison of Rhodes stays until the Greek government is gone', () => {
     const build = { at: { '15B:1702': ['it-sta-leros', 'it-mar-sm'] }, inBoxes: { rhodes: ['it-ccnn-201'] } }
     const s = shipping(0, { scenario: 'balkan-campaign', ...build })
