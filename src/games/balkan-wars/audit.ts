@@ -4,6 +4,7 @@ import { MOST_MORALE } from './charts/morale-and-mobilization'
 import { ALL_COUNTRIES, countryOf, isGreatPowerUnit, nameOf, sideOf } from './countries'
 import { POWERS } from './forces/counter'
 import { landIds, unitIds } from './forces/counters'
+import { scenarioOf } from './forces/scenarios'
 import { isLand } from './map/geography'
 import { hexOf, isType, unitOf, type Wars } from './state'
 import { steps } from './steps'
@@ -38,6 +39,8 @@ function* countryFaults(s: Wars): Iterable<string> {
     if (s.morale[name] < 0 || s.morale[name] > MOST_MORALE) yield `Morale of ${name} is ${s.morale[name]}`
     if (s.countries[name].stance === 'joined' && s.countries[name].side === null) yield `${name} joined nobody`
   }
+  for (const name of scenarioOf(s).sides.flat())
+    if (s.countries[name].stance === 'neutral') yield `${name} is neutral in a war that it began`
   for (const power of POWERS)
     if (s.powers[power].committed && s.powers[power].ally === null) yield `${power} fights for nobody`
   const isLeft = (id: UnitId) => unitOf(s, id).at.is !== 'gone' && unitOf(s, id).at.is !== 'absent'
