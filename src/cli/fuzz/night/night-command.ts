@@ -41,7 +41,7 @@ export const nightCommand = (tools: NightTools): Command => ({
   about: 'Play random games of all scenarios for hours, in several processes, and sum up what was found',
   operands: [],
   flags: [
-    { name: 'game', value: 'ID', about: 'only this game (all)' },
+    { name: 'game', value: 'IDS', about: 'only this game, or these, with commas between (all)' },
     { name: 'out', value: 'FILE', about: 'a line for each finished game; a run goes on where the file ends' },
     { name: 'games', value: 'NUMBER', about: `how many, the file's included (${DEFAULTS.games})` },
     { name: 'hours', value: 'HOURS', about: `stop after so long (${DEFAULTS.hours})` },
@@ -59,7 +59,8 @@ export const nightCommand = (tools: NightTools): Command => ({
 
 async function runNight(io: Io, flags: Flags, tools: NightTools): Promise<number> {
   const wanted = textOf(flags, 'game')
-  const games = wanted === null ? await findAllGames(io) : [await findGame(io, wanted)]
+  const games =
+    wanted === null ? await findAllGames(io) : await Promise.all(wanted.split(',').map(id => findGame(io, id)))
   if (games.length === 0) throw new CommandError('no game can be played yet')
   const file = resolve(io.root, neededText(flags, 'out'))
   if (!isOn(flags, 'summary')) await playNight(io, flags, tools, games, file)
