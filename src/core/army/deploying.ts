@@ -1,4 +1,4 @@
-import { type Answer, type Objection, ofHex, ofUnit } from '../engine/answer'
+import { type Answer, type Objection, ofHex, ofUnit, plain } from '../engine/answer'
 import type { Frame, GameState } from '../engine/state'
 import { type Action, type Flow, firstOf, refusal, type StepFocus } from '../engine/step'
 import type { HexId, RuleId, UnitId } from '../ids'
@@ -17,6 +17,17 @@ export const focusOnHand = (_known: unknown, { local }: Frame<Json, Notes>): Ste
 /** The answer that is as good as given where there is one hex only. */
 export const onlyPlace = (hexes: readonly HexId[]): Action | null =>
   hexes.length === 1 ? { kind: 'to', hex: hexes[0] as HexId } : null
+
+/** The answer that puts back what was picked by mistake. */
+export const puttingBack = <S extends GameState, Args extends Json, Local extends Notes>(rule: RuleId) =>
+  plain<S, Args, Local>({
+    intent: 'cancel',
+    label: 'Put it back',
+    whyNot: (_known, f) => f.local.picked === null && refusal(rule, 'nothing is in hand'),
+    do(_s, f) {
+      f.local.picked = null
+    },
+  })
 
 export interface DeployRules<S extends GameState, Args extends Json, Local extends Notes> {
   readonly rule: RuleId

@@ -75,7 +75,7 @@ export function withDefault<T>(shape: Shape<T>, value: () => T): Shape<T> {
 }
 
 /** Its length is looked at first: each bad item of a hostile file costs memory. */
-export function list<T>(shape: Shape<T>, most = MOST_ITEMS): Shape<T[]> {
+export function list<T>(shape: Shape<T>, most = MOST_ITEMS): Shape<readonly T[]> {
   const short = v.pipe(v.array(v.unknown(), 'a list'), v.maxLength(most, `a list of at most ${most}`))
   return {
     schema: v.pipe(short, v.array(shape.schema)),
@@ -84,8 +84,8 @@ export function list<T>(shape: Shape<T>, most = MOST_ITEMS): Shape<T[]> {
 }
 
 /** A list in which nothing stands twice, as sets are kept in a position. */
-export function distinct<T extends Json>(shape: Shape<T>): Shape<T[]> {
-  const isDistinct = (values: T[]) => new Set(values.map(value => JSON.stringify(value))).size === values.length
+export function distinct<T extends Json>(shape: Shape<T>): Shape<readonly T[]> {
+  const isDistinct = (values: readonly T[]) => new Set(values.map(value => JSON.stringify(value))).size === values.length
   return satisfying(list(shape), isDistinct, 'a list in which nothing stands twice')
 }
 

@@ -1,8 +1,8 @@
 import { frameFaults } from '../../core/engine/hand'
 import type { Side, UnitId } from '../../core/ids'
 import { MOST_MORALE } from './charts/morale-and-mobilization'
-import { ALL_COUNTRIES, countryOf, isGreatPowerUnit, nameOf, sideOf } from './countries'
-import { POWERS } from './forces/counter'
+import { countryOf, isGreatPowerUnit, nameOf, sideOf } from './countries'
+import { COUNTRIES, POWERS } from './forces/counter'
 import { landIds, unitIds } from './forces/counters'
 import { scenarioOf } from './forces/scenarios'
 import { isLand } from './map/geography'
@@ -35,7 +35,7 @@ function* stackFaults(s: Wars): Iterable<string> {
 }
 
 function* countryFaults(s: Wars): Iterable<string> {
-  for (const name of ALL_COUNTRIES) {
+  for (const name of COUNTRIES) {
     if (s.morale[name] < 0 || s.morale[name] > MOST_MORALE) yield `Morale of ${name} is ${s.morale[name]}`
     if (s.countries[name].stance === 'joined' && s.countries[name].side === null) yield `${name} joined nobody`
   }
@@ -44,7 +44,7 @@ function* countryFaults(s: Wars): Iterable<string> {
   for (const power of POWERS)
     if (s.powers[power].committed && s.powers[power].ally === null) yield `${power} fights for nobody`
   const isLeft = (id: UnitId) => unitOf(s, id).at.is !== 'gone' && unitOf(s, id).at.is !== 'absent'
-  for (const name of ALL_COUNTRIES)
+  for (const name of COUNTRIES)
     if (s.countries[name].stance === 'out' && unitIds.some(id => isLeft(id) && countryOf(s, id) === name))
       yield `${name} has capitulated and still has units`
 }

@@ -4,12 +4,15 @@ import { otherSide } from '../../core/ids'
 import { isNeutralLand, landAt, sideOf, sideOfNation } from './countries'
 import { landIds } from './forces/counters'
 import { allHexes, grid, isClosedSide, isLand, isMountain, isStrait, stepsFrom } from './map/geography'
-import { derived, type Part, type Unit, type Wars } from './state'
+import { derived, hexOf, type Part, type Unit, type Wars } from './state'
 
-/** What decides who stands where and for whom. */
-export type Standing = Part<'units' | 'hidden' | 'setting' | 'countries' | 'powers'>
+/** The parts of a position that say who stands where and for whom. */
+export const STANDING = ['units', 'hidden', 'setting', 'countries', 'powers'] as const
 /** The same, and where zones of control reach. */
-export type Field = Standing & Part<'albania'>
+export const FIELD = [...STANDING, 'albania'] as const
+
+export type Standing = Part<(typeof STANDING)[number]>
+export type Field = Part<(typeof FIELD)[number]>
 
 /** Who stands where, of those whose names are known. */
 export const boardOf = boards<Wars, 'setting' | 'countries' | 'powers', Unit>(['setting', 'countries', 'powers'], {
@@ -49,9 +52,16 @@ export const isHeldBy = (s: Standing, hex: HexId, side: Side): boolean =>
 /** A16: where a unit of a country that is not in the war closes its hex. */
 export const isNeutralHeld = (s: Standing, hex: HexId): boolean =>
   unitsIn(s, hex).some(id => sideOf(s, id) === null) || pilesOf(s).neutral[hex] === 1
-export const hexesHeldBy = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers'],
-  (s, side: Side): readonly HexId[] => allHexes.filter(hex => isHeldBy(s, hex, side)),
+export const hexesHeldBy = derived(STANDING, (s, side: Side): readonly HexId[] =>
+  allHexes.filter(hex => isHeldBy(s, hex, side)),
+)
+/** The hexes where these stand, each once. */
+export const hexesOf = (s: Part<'units'>, units: readonly UnitId[]): HexId[] => [
+  ...new Set(units.flatMap(id => hexOf(s, id) ?? [])),
+]
+/** Land units of a side on the map whose names are known, as they are numbered. */
+export const unitsOnMap = derived(STANDING, (s, side: Side): readonly UnitId[] =>
+  landIds.filter(id => hexOf(s, id) !== null && sideOf(s, id) === side),
 )
 
 /** A16: a hex that lies wholly in neutral countries. */
@@ -68,7 +78,7 @@ const zocSides = derived(['setting', 'countries', 'powers', 'albania'], (s): Uin
   return sides
 })
 
-const zones = derived(['units', 'hidden', 'setting', 'countries', 'powers', 'albania'], (s, side: Side): Uint8Array => {
+const zones = derived(FIELD, (s, side: Side): Uint8Array => {
   const carries = zocSides(s)
   const holders = new Uint8Array(boardOf(s).holds[side])
   for (const { hex } of s.hidden) if (isHeldBy(s, hex, side)) holders[hex] = 1

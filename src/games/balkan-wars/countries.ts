@@ -1,7 +1,7 @@
 import { countriesOf, sideOfCountry } from '../../core/army/countries'
 import type { HexId, Side, UnitId } from '../../core/ids'
 import { otherSide } from '../../core/ids'
-import { ARMED_POWERS, type ArmedPower, COUNTRIES, type Country, type Nation } from './forces/counter'
+import { ARMED_POWERS, type ArmedPower, type Country, type Nation } from './forces/counter'
 import { counters } from './forces/counters'
 import { isScenario, scenarioOf } from './forces/scenarios'
 import { IN_1912, inAlbania, type LandOf, placeAt, soilAt } from './map/geography'
@@ -16,13 +16,14 @@ export function nationOf(s: Part<'setting'>, id: UnitId): Nation {
   return nation === 'Rumania' && isScenario(s, 'on-to-belgrade') ? 'Austro-Hungary' : nation
 }
 
-const isCountry = (nation: Nation): nation is Country => nation !== 'Germany' && nation !== 'Britain'
-
-/** The country whose Morale and ledger a unit concerns; null: a Great Power's. C17: in scenario 3 Austro-Hungary is a country. */
-export function countryOf(s: Part<'setting'>, id: UnitId): Country | null {
-  const nation = nationOf(s, id)
-  return isCountry(nation) && (nation !== 'Austro-Hungary' || isScenario(s, 'on-to-belgrade')) ? nation : null
+/** C17: in scenario 3 Austro-Hungary is a country; null: a Great Power. */
+export function asCountry(s: Part<'setting'>, nation: Nation): Country | null {
+  if (nation === 'Germany' || nation === 'Britain') return null
+  return nation !== 'Austro-Hungary' || isScenario(s, 'on-to-belgrade') ? nation : null
 }
+
+/** The country whose Morale and ledger a unit concerns; null: a Great Power's. */
+export const countryOf = (s: Part<'setting'>, id: UnitId): Country | null => asCountry(s, nationOf(s, id))
 
 export const isGreatPowerUnit = (s: Part<'setting'>, id: UnitId): boolean => countryOf(s, id) === null
 
@@ -32,8 +33,8 @@ export const powerOf = (s: Part<'setting'>, id: UnitId): ArmedPower | null =>
 
 /** E18: side 0, side 1, or nobody's. A power's units are in play only once they are committed (D35). */
 export function sideOfNation(s: Allegiance, nation: Nation): Side | null {
-  if (isCountry(nation) && (nation !== 'Austro-Hungary' || isScenario(s, 'on-to-belgrade')))
-    return sideOfCountry(s.countries, nation)
+  const country = asCountry(s, nation)
+  if (country !== null) return sideOfCountry(s.countries, country)
   const { ally, committed } = s.powers[nation as ArmedPower]
   return committed ? ally : null
 }
@@ -42,10 +43,6 @@ export const sideOf = (s: Allegiance, id: UnitId): Side | null => sideOfNation(s
 
 export const isInWar = (s: Part<'countries'>, country: Country): boolean => sideOfCountry(s.countries, country) !== null
 export const countriesOn = (s: Part<'countries'>, side: Side): Country[] => countriesOf(s.countries, side)
-export const areEnemies = (s: Part<'countries'>, a: Country, b: Country): boolean => {
-  const [one, other] = [sideOfCountry(s.countries, a), sideOfCountry(s.countries, b)]
-  return one !== null && other !== null && one !== other
-}
 
 /** The countries with land in a hex as the position stands: after event 26 there is an Albania in 1912 too (D28). */
 export function landAt(s: Part<'setting' | 'albania'>, hex: HexId): readonly LandOf[] {
@@ -115,5 +112,3 @@ export const nameOf = (id: UnitId): string => {
   const { name, nation } = counterOf(id)
   return nation === 'Britain' ? name : `${ADJECTIVES[nation]} ${name}`
 }
-
-export const ALL_COUNTRIES: readonly Country[] = COUNTRIES

@@ -193,12 +193,17 @@ const place: shape.Shape<Place> = shape.variant('is', {
 })
 
 const or = shape.withDefault
+const off = or(shape.flag, () => false)
+/** As keyed by their names, each with the same. */
+const forAll = <Name extends string, T>(names: readonly Name[], value: T) =>
+  Object.fromEntries(names.map(name => [name, value])) as { readonly [name in Name]: T }
+const listOf = <T>(of: shape.Shape<T>, most: number) => or(shape.list(of, most), () => [])
 
-const units = unitsInPlay<Unit>(
-  unitTable,
-  shape.fields({ at: place, demoralized: or(shape.flag, () => false), open: or(shape.flag, () => false) }),
-  { at: { is: 'absent' }, demoralized: false, open: false },
-)
+const units = unitsInPlay<Unit>(unitTable, shape.fields({ at: place, demoralized: off, open: off }), {
+  at: { is: 'absent' },
+  demoralized: false,
+  open: false,
+})
 
 const hidden = shape.fields({
   hex,
@@ -210,71 +215,69 @@ const hidden = shape.fields({
 const none = (): Units => []
 const unitSet = or(unitList, none)
 const country = shape.oneOf(...COUNTRIES)
-const countrySet = or(shape.distinct(country) as shape.Shape<readonly Country[]>, () => [])
+const countrySet = or(shape.distinct(country), () => [])
 const pair = (most: number): shape.Shape<readonly [number, number]> =>
   or(
     shape.satisfying(shape.list(shape.whole(0, most), 2), list => list.length === 2, 'two numbers'),
     () => [0, 0],
   ) as unknown as shape.Shape<readonly [number, number]>
 
-const eachOf = <Name extends string, T>(
-  names: readonly Name[],
-  of: shape.Shape<T>,
-  usual: T,
-): shape.Shape<{ readonly [name in Name]: T }> =>
-  shape.fields(Object.fromEntries(names.map(name => [name, or(of, () => usual)]))) as unknown as shape.Shape<{
-    readonly [name in Name]: T
-  }>
+/** What nobody has entered, lost or taken yet. */
+const BYSTANDER = { side: null, stance: 'neutral' } as const
+const UNBOUND: PowerState = { ally: null, committed: false }
+export const noCountries = (): Countries<Country> => forAll(COUNTRIES, BYSTANDER)
+export const noMorale = (): Wars['morale'] => forAll(COUNTRIES, 0)
+export const noPowers = (): Wars['powers'] => forAll(POWERS, UNBOUND)
 
-export const noCountries = (): Countries<Country> =>
-  Object.fromEntries(COUNTRIES.map(name => [name, { side: null, stance: 'neutral' }])) as unknown as Countries<Country>
-export const noMorale = (): Wars['morale'] =>
-  Object.fromEntries(COUNTRIES.map(name => [name, 0])) as unknown as Wars['morale']
-export const noPowers = (): Wars['powers'] =>
-  Object.fromEntries(POWERS.map(name => [name, { ally: null, committed: false }])) as unknown as Wars['powers']
-
-const ledger: shape.Shape<Ledger> = shape.fields({
+const ledger = shape.fields({
   country: shape.nullable(country),
   done: shape.distinct(country),
   own: shape.whole(0, 999),
   shared: shape.whole(0, 999),
   leftOut: unitList,
-  used: shape.list(unit, 99) as shape.Shape<readonly UnitId[]>,
+  used: shape.list(unit, 99),
   usedDisplay: shape.whole(0, 9),
 })
+
+const power = shape.fields({ ally: shape.nullable(side), committed: shape.flag })
 
 /** A position written by hand needs little more than its units, and whose the countries are. */
 export const position = shape.fields({
   units,
-  hidden: or(shape.list(hidden, 999) as unknown as shape.Shape<readonly Hidden[]>, () => []),
+  hidden: listOf(hidden, 999),
   first: or(side, () => 0 as Side),
   active: or(side, () => 0 as Side),
   countries: or(
-    countryShape<Country>(COUNTRIES, side, () => ({ side: null, stance: 'neutral' })),
+    countryShape<Country>(COUNTRIES, side, () => BYSTANDER),
     noCountries,
   ),
-  morale: or(eachOf(COUNTRIES, shape.whole(0, MOST_MORALE), 0), noMorale),
+  morale: or(
+    shape.fields(
+      forAll(
+        COUNTRIES,
+        or(shape.whole(0, MOST_MORALE), () => 0),
+      ),
+    ),
+    noMorale,
+  ),
   rallied: countrySet,
   noAttack: countrySet,
   acted: countrySet,
   powers: or(
-    eachOf(POWERS, shape.fields({ ally: shape.nullable(side), committed: shape.flag }), {
-      ally: null,
-      committed: false,
-    }) as shape.Shape<Wars['powers']>,
+    shape.fields(
+      forAll(
+        POWERS,
+        or(power, () => UNBOUND),
+      ),
+    ),
     noPowers,
   ),
   paid: pair(999),
-  captured: or(
-    shape.list(shape.fields({ hex, captors: shape.distinct(country) }), 200) as unknown as shape.Shape<
-      Wars['captured']
-    >,
-    () => [],
-  ),
+  captured: listOf(shape.fields({ hex, captors: shape.distinct(country) }), 200),
   moved: unitSet,
   railed: unitSet,
   bridging: unitSet,
-  fleetPlaced: or(shape.flag, () => false),
+  fleetPlaced: off,
   attacked: unitSet,
   defended: unitSet,
   retreated: unitSet,
@@ -284,41 +287,30 @@ export const position = shape.fields({
   scouted: unitSet,
   bombarded: unitSet,
   spentSupply: unitSet,
-  entrenchments: or(
-    shape.list(shape.fields({ hex, side }), 999) as unknown as shape.Shape<Wars['entrenchments']>,
-    () => [],
-  ),
+  entrenchments: listOf(shape.fields({ hex, side }), 999),
   cutRail: or(hexList, () => []),
   displayDepots: or(shape.whole(0, 3), () => 3),
-  corpsOut: or(shape.distinct(shape.oneOf(...CORPS)) as shape.Shape<readonly Corps[]>, () => []),
+  corpsOut: or(shape.distinct(shape.oneOf(...CORPS)), () => []),
   landings: or(
     shape.fields({
       left: shape.whole(0, 9),
       banned: shape.flag,
       fleet: shape.whole(0, 9),
       fleetCame: shape.flag,
-    }) as shape.Shape<Wars['landings']>,
+    }),
     () => ({ left: 0, banned: false, fleet: 0, fleetCame: false }),
   ),
-  albania: or(shape.flag, () => false),
+  albania: off,
   bank: pair(99),
   agents: pair(999),
-  event: or(
-    shape.nullable(shape.fields({ roll: shape.whole(11, 66), id: shape.oneOf(...EVENTS) })) as shape.Shape<
-      Wars['event']
-    >,
-    () => null,
-  ),
-  crisis: or(shape.flag, () => false),
-  confrontation: or(shape.flag, () => false),
+  event: or(shape.nullable(shape.fields({ roll: shape.whole(11, 66), id: shape.oneOf(...EVENTS) })), () => null),
+  crisis: off,
+  confrontation: off,
   guerrillas: or(shape.nullable(country), () => null),
-  youngTurks: or(shape.flag, () => false),
-  subversion: or(
-    shape.list(shape.fields({ country, payer: side }), 99) as unknown as shape.Shape<Wars['subversion']>,
-    () => [],
-  ),
+  youngTurks: off,
+  subversion: listOf(shape.fields({ country, payer: side }), 99),
   weather: or(shape.oneOf('good', 'rain', 'snow', 'thaw'), () => 'good' as const),
-  snow: or(shape.flag, () => false),
+  snow: off,
   mobilizing: or(shape.nullable(ledger), () => null),
   bids: or(bidShape, () => NO_BIDS),
   combat: or(shape.nullable(combat), () => null),
@@ -328,7 +320,6 @@ export const position = shape.fields({
 export const { unitOf, hexOf, putUnit, putUnits } = unitsOf<Unit>()
 
 export const isDemoralized = (s: Part<'units'>, id: UnitId): boolean => unitOf(s, id).demoralized
-export const isOnMap = (s: Part<'units'>, id: UnitId): boolean => unitOf(s, id).at.is === 'hex'
 
 /** SC.5 */
 export const periodOf = (s: Part<'setting'>): Period => scenarioOf(s).period

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInEnemyZoc, zocOf } from '../../../src/games/balkan-wars/board'
-import { isFleetCoast, whyNotTarget } from '../../../src/games/balkan-wars/combat/target'
+import { isFleetCoast } from '../../../src/games/balkan-wars/combat/fleet'
+import { whyNotTarget } from '../../../src/games/balkan-wars/combat/target'
 import { isInCommand } from '../../../src/games/balkan-wars/command/command'
 import { hexesApart, neighboursOf } from '../../../src/games/balkan-wars/map/geography'
 import { FULL_LOAD, whyNotSail } from '../../../src/games/balkan-wars/movement/landing'

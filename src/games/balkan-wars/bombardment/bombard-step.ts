@@ -1,5 +1,6 @@
 import { type Declared, declaring } from '../../../core/army/declaring'
-import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { distribution } from '../../../core/distribution'
+import { ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { type Forecast, refusal } from '../../../core/engine/step'
@@ -8,17 +9,17 @@ import * as shape from '../../../core/save/shape'
 import { hexesHeldBy, isAnyoneInTouch } from '../board'
 import { bombardmentResults } from '../charts/combat-and-terrain'
 import { canScreen, ESCAPED, needing } from '../combat/before-combat'
+import { canPlaceFleet, placingFleet } from '../combat/fleet'
 import { countFort, demoralize } from '../combat/losses'
-import { canPlaceFleet, fleetHexes, whyNotFleet } from '../combat/target'
 import { countryOf, nameOf } from '../countries'
 import type { Country } from '../forces/counter'
-import { FLEET, isType } from '../forces/counters'
+import { isType } from '../forces/counters'
 import { eliminate } from '../forces/losses'
 import { FOG, isChosen } from '../forces/options'
 import { hexName } from '../map/geography'
 import { sweepTrenches } from '../movement/segment'
 import { liftArmistice } from '../politics/armistice'
-import { type Go, hex, hexOf, onHex, putUnit, putUnits, unitList, unitOf, type Wars } from '../state'
+import { type Go, hex, hexOf, putUnits, unitList, unitOf, type Wars } from '../state'
 import {
   aimsOf,
   type Barrage,
@@ -125,17 +126,13 @@ function forecast(s: Wars, f: Firing): Forecast | null {
   const barrage = barrageOf(s, target, joined, f.side)
   if (barrage.targets.length === 0) return null
   const { total, shifts, column, modifier } = barrageOdds(s, barrage)
-  const chances = new Map<string, number>()
-  for (const die of [1, 2, 3, 4, 5, 6]) {
-    const { result } = readBarrage(s, barrage, die)
-    chances.set(result, (chances.get(result) ?? 0) + 1 / 6)
-  }
-  const words = { NE: 'no effect', DD: 'all Demoralized', FE: 'one lost, the rest Demoralized' } as const
+  const { outcomes } = distribution(roll => readBarrage(s, barrage, roll(6, 'bombardment')).result)
+  const words = { NE: 'no effect', DD: 'all Demoralized', FE: 'one lost, the rest Demoralized' }
   return {
     title: `${total} factors at ${hexName(target)}`,
     modifiers: [...shifts, { label: 'best cadres (die)', value: modifier, rule: 'M.BB.2a' }],
     chart: { id: 'crt-bombardment', column: bombardmentResults.columns[column] as string },
-    results: [...chances].map(([code, chance]) => ({ code, chance, label: words[code as keyof typeof words] })),
+    results: outcomes.map(({ value, chance }) => ({ code: value, chance, label: words[value] })),
   }
 }
 
@@ -196,21 +193,9 @@ export const bombard = step<Wars, Args, Local>({
         prepare(s, f, go)
       },
     }),
-    fleet: ofHex<Wars, Args, Local>({
-      title: 'Place the Fleet',
-      intent: 'act',
-      among: (s, f) => (f.args.fire === 'offensive' ? fleetHexes(s, f.side) : []),
-      whyNot: (s, f, where) =>
-        f.args.fire === 'defensive'
-          ? refusal('M.BB.4', 'the Fleet fires in attack only')
-          : whyNotFleet(s, f.side, where),
-      label: where => `Fleet to ${hexName(where)}`,
-      do(s, _f, where, go) {
-        putUnit(s, FLEET, { at: onHex(where) })
-        s.fleetPlaced = true
-        go.log('fleetPlaced', { hex: where }, '6.G.2')
-      },
-    }),
+    fleet: placingFleet<Args, Local>(
+      f => f.args.fire === 'defensive' && refusal('M.BB.4', 'the Fleet fires in attack only'),
+    ),
     end: plain<Wars, Args, Local>({
       intent: 'pass',
       label: 'End Bombardment',

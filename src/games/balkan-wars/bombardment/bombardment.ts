@@ -1,13 +1,13 @@
 import { firstOf, type Modifier, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { columnHolding, lookUp, shiftColumn } from '../../../core/results-table'
-import { hexesHeldBy, isHeldBy, stackIn } from '../board'
+import { hexesHeldBy, isHeldBy } from '../board'
 import { terrainOf } from '../charts'
 import { type Bombarded, bombardmentResults } from '../charts/combat-and-terrain'
-import { defendersIn, isUnsupplied, whyNotAmongPowers } from '../combat/target'
+import { defendersIn, isUnsupplied, unitsBeside, whyNotAmongPowers } from '../combat/target'
 import { countryOf, nameOf, nationOf, sideOf } from '../countries'
 import { counterOf, FLEET, isType } from '../forces/counters'
-import { hexName, isCity, isNextTo, isTown, neighboursOf, terrainAt } from '../map/geography'
+import { hexName, isCity, isNextTo, isTown, terrainAt } from '../map/geography'
 import { whyClosed } from '../movement/marching'
 import { armisticeRule } from '../politics/armistice'
 import { hexOf, unitOf, type Wars } from '../state'
@@ -55,11 +55,8 @@ export function whyNotBombard(s: Wars, id: UnitId, hex: HexId, side: Side, fire:
   )
 }
 
-export const gunsBeside = (s: Wars, hex: HexId, side: Side, fire: Fire): UnitId[] => {
-  const land = neighboursOf(hex).flatMap(each => stackIn(s, each, side))
-  const fleet = hexOf(s, FLEET) === hex && sideOf(s, FLEET) === side ? [FLEET] : []
-  return [...land, ...fleet].filter(id => isBombarder(id, fire)).sort((a, b) => a - b)
-}
+export const gunsBeside = (s: Wars, hex: HexId, side: Side, fire: Fire): UnitId[] =>
+  unitsBeside(s, hex, side).filter(id => isBombarder(id, fire))
 
 export const gunsAgainst = (s: Wars, hex: HexId, side: Side, fire: Fire): UnitId[] =>
   gunsBeside(s, hex, side, fire).filter(id => whyNotBombard(s, id, hex, side, fire).length === 0)
@@ -99,15 +96,8 @@ function shiftsOf(s: Wars, { hex }: Barrage): Modifier[] {
   return all.filter(each => each.value !== 0)
 }
 
-export type BarrageOdds = {
-  readonly total: number
-  readonly shifts: readonly Modifier[]
-  readonly column: number
-  readonly modifier: number
-}
-
 /** M.BB.2a, M.BB.9, B14: column by all factors, to the left for terrain; the die with the best cadres. */
-export function barrageOdds(s: Wars, barrage: Barrage): BarrageOdds {
+export function barrageOdds(s: Wars, barrage: Barrage) {
   const { columns } = bombardmentResults
   const total = barrage.guns.reduce((sum, id) => sum + (counterOf(id).bombardment ?? 0), 0)
   const shifts = shiftsOf(s, barrage)

@@ -1,5 +1,5 @@
 import { type Declared, declaring } from '../../../core/army/declaring'
-import { ofHex, plain } from '../../../core/engine/answer'
+import { plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { refusal } from '../../../core/engine/step'
@@ -7,24 +7,13 @@ import { type HexId, otherSide } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexesHeldBy, isAnyoneInTouch } from '../board'
 import { nameOf } from '../countries'
-import { FLEET } from '../forces/counters'
 import { FOG, isChosen } from '../forces/options'
 import { hexName, hexNumber } from '../map/geography'
-import { hex, hexOf, onHex, putUnit, unitList, type Wars } from '../state'
+import { hex, hexOf, unitList, type Wars } from '../state'
 import type { Combat } from './combat-state'
+import { canPlaceFleet, placingFleet, withdrawingFleet } from './fleet'
 import { columnName, combatForecast, oddsOf } from './odds'
-import {
-  ableAgainst,
-  canPlaceFleet,
-  fleetHexes,
-  planCombat,
-  targetsOf,
-  unitsBeside,
-  whyNotAttack,
-  whyNotFleet,
-  whyNotTarget,
-  whyNotWithdraw,
-} from './target'
+import { ableAgainst, planCombat, targetsOf, unitsBeside, whyNotAttack, whyNotTarget } from './target'
 
 type Attacking = Frame<null, Declared>
 
@@ -80,30 +69,8 @@ export const attack = step<Wars, null, Declared>({
         go.ask({ step: 'combat', side: f.side })
       },
     }),
-    fleet: ofHex<Wars, null, Declared>({
-      title: 'Place the Fleet',
-      intent: 'act',
-      among: (s, f) => fleetHexes(s, f.side),
-      whyNot: (s, f, where) => whyNotFleet(s, f.side, where),
-      label: where => `Fleet to ${hexName(where)}`,
-      do(s, f, where, go) {
-        f.local.target = null
-        f.local.joined = []
-        putUnit(s, FLEET, { at: onHex(where) })
-        s.fleetPlaced = true
-        go.log('fleetPlaced', { hex: where }, '6.G.2')
-      },
-    }),
-    withdraw: plain<Wars, null, Declared>({
-      intent: 'act',
-      label: 'Withdraw the Fleet',
-      whyNot: (s, f) => whyNotWithdraw(s, f.side),
-      do(s, _f, go) {
-        putUnit(s, FLEET, { at: { is: 'pool' } })
-        s.fleetPlaced = true
-        go.log('fleetPlaced', { hex: null }, '6.G.2')
-      },
-    }),
+    fleet: placingFleet<null, Declared>(() => false),
+    withdraw: withdrawingFleet<null, Declared>(),
     drop: plain<Wars, null, Declared>({
       intent: 'cancel',
       label: 'Drop this attack',

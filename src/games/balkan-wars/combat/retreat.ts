@@ -4,7 +4,7 @@ import type { Frame } from '../../../core/engine/state'
 import { type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { isInEnemyZoc } from '../board'
+import { FIELD, type Field, isInEnemyZoc } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
 import { isType } from '../forces/counters'
 import { eliminate, surrender } from '../forces/losses'
@@ -23,17 +23,15 @@ export type Escape = { readonly path: readonly HexId[]; readonly zones: number }
 
 /** Each hex of a retreat is asked about by itself, so the ways are found once for each arrangement of units. */
 const escapes = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers', 'albania', 'cutRail', 'weather'],
+  [...FIELD, 'cutRail', 'weather'],
   findEscapes,
   ({ units, climbs }) => `${units.join()} ${climbs}`,
 )
 
 type Fleeing = { readonly units: readonly UnitId[]; readonly climbs: boolean }
 
-type Ground = Part<'units' | 'hidden' | 'setting' | 'countries' | 'powers' | 'albania' | 'cutRail' | 'weather'>
-
 /** D14: all ways of three steps, each further away, by where they end; the one with the fewest enemy zones. */
-function findEscapes(s: Ground, { units, climbs }: Fleeing): ReadonlyMap<HexId, Escape> {
+function findEscapes(s: Field & Part<'cutRail' | 'weather'>, { units, climbs }: Fleeing): ReadonlyMap<HexId, Escape> {
   const [first] = units as readonly [UnitId]
   const from = hexOf(s, first) as HexId
   const side = sideOf(s, first) as Side

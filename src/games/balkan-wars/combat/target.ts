@@ -1,24 +1,13 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { hexesHeldBy, isHeldBy, stackIn } from '../board'
-import { countryOf, isGreatPowerUnit, nameOf, nationOf, sideOf, sideOfNation } from '../countries'
+import { asCountry, countryOf, isGreatPowerUnit, nameOf, nationOf, sideOf } from '../countries'
 import { FLEET, isType } from '../forces/counters'
-import {
-  allHexes,
-  coastsAt,
-  hasRail,
-  hasRoad,
-  isClosedSide,
-  isLand,
-  isMarked,
-  isMountain,
-  neighboursOf,
-  sideBetween,
-} from '../map/geography'
+import { hasRail, hasRoad, isClosedSide, isMountain, neighboursOf, sideBetween } from '../map/geography'
 import { climbsWithHelp } from '../movement/ground'
 import { whyClosed } from '../movement/marching'
 import { armisticeRule } from '../politics/armistice'
-import { hexOf, type Part, periodOf, unitOf, type Wars } from '../state'
+import { hexOf, periodOf, type Wars } from '../state'
 import { isSupplied } from '../supply/supply'
 import type { Combat } from './combat-state'
 
@@ -57,19 +46,19 @@ function whyNotFight(s: Wars, id: UnitId, side: Side): Refusal[] {
 }
 
 /** Defenders as far as they are known: everybody of the enemy in the hex, and his Fleet off it (D63). */
-export function defendersIn(s: Wars, hex: HexId, side: Side): UnitId[] {
-  const land = stackIn(s, hex, side)
-  return hexOf(s, FLEET) === hex && sideOf(s, FLEET) === side ? [...land, FLEET] : land
-}
+export const defendersIn = (s: Wars, hex: HexId, side: Side): UnitId[] => [
+  ...stackIn(s, hex, side),
+  ...fleetOff(s, hex, side),
+]
+
+/** D63: the Fleet of a side, where it lies off that hex. */
+const fleetOff = (s: Wars, hex: HexId, side: Side): UnitId[] =>
+  hexOf(s, FLEET) === hex && sideOf(s, FLEET) === side ? [FLEET] : []
 
 /** 3.2.5, D60, D88: the nation of a unit is public, also face down. */
 const hasPowerUnit = (s: Wars, hex: HexId, side: Side): boolean =>
   stackIn(s, hex, side).some(id => isGreatPowerUnit(s, id)) ||
-  s.hidden.some(
-    each => each.hex === hex && POWER_BACKS.includes(each.nation) && s.setting.scenario !== 'on-to-belgrade',
-  )
-
-const POWER_BACKS: readonly string[] = ['Austro-Hungary', 'Germany', 'Britain']
+  s.hidden.some(each => each.hex === hex && asCountry(s, each.nation) === null)
 
 /** 3.2.5, D60: Great Power units spare one another, in combat and in bombardment. */
 export const whyNotAmongPowers = (s: Wars, id: UnitId, hex: HexId, side: Side): Refusal | false =>
@@ -91,11 +80,8 @@ export function whyNotAttack(s: Wars, id: UnitId, hex: HexId, side: Side): Refus
 }
 
 /** Units of a side next to a hex, and its Fleet off it, attackers to be or not. */
-export const unitsBeside = (s: Wars, hex: HexId, side: Side): UnitId[] => {
-  const land = neighboursOf(hex).flatMap(each => stackIn(s, each, side))
-  const fleet = hexOf(s, FLEET) === hex && sideOf(s, FLEET) === side ? [FLEET] : []
-  return [...land, ...fleet].sort((a, b) => a - b)
-}
+export const unitsBeside = (s: Wars, hex: HexId, side: Side): UnitId[] =>
+  [...neighboursOf(hex).flatMap(each => stackIn(s, each, side)), ...fleetOff(s, hex, side)].sort((a, b) => a - b)
 
 export const ableAgainst = (s: Wars, hex: HexId, side: Side): UnitId[] =>
   unitsBeside(s, hex, side).filter(id => whyNotAttack(s, id, hex, side).length === 0)
@@ -146,52 +132,3 @@ export function planCombat(s: Wars, attacker: Side, hex: HexId, attackers: reado
     disrupted: { attack: null, defend: null },
   }
 }
-
-/** Those of a side who take part and are still where they fought. */
-export const isThere = (s: Wars, id: UnitId): boolean => unitOf(s, id).at.is === 'hex'
-
-const coasts: readonly HexId[] = allHexes.filter(hex => isLand(hex) && coastsAt(hex).length > 0)
-
-/** 6.G.3, D81: every coast while Britain and the Ottomans stand on one side. */
-const isOttomanAlly = (s: Part<'setting' | 'countries' | 'powers'>): boolean => {
-  const ottoman = sideOfNation(s, 'Ottoman Empire')
-  return ottoman !== null && s.powers.Britain.ally === ottoman
-}
-
-export const isFleetCoast = (s: Part<'setting' | 'countries' | 'powers'>, hex: HexId): boolean =>
-  isOttomanAlly(s) ||
-  isMarked(hex, 'fleet in any case') ||
-  coastsAt(hex).some(sea => sea === 'Adriatic Sea' || sea === 'Aegean Sea')
-
-/** 6.G.2, D43, D63: why the side has no Fleet to place now. */
-function whyNoFleet(s: Wars, side: Side): Refusal[] {
-  const at = { unit: FLEET }
-  const { at: place } = unitOf(s, FLEET)
-  return firstOf(
-    () => sideOf(s, FLEET) !== side && refusal('3.2.4', 'the Fleet is not yours', at),
-    () => place.is !== 'pool' && place.is !== 'hex' && refusal('3.2.4', 'the Fleet is not in play', at),
-    () => s.fleetPlaced && refusal('6.G.2', 'the Fleet has been placed this turn', at, 'D43'),
-    () => s.attacked.includes(FLEET) && refusal('6.3.1', 'the Fleet has attacked', at),
-  )
-}
-
-export function whyNotFleet(s: Wars, side: Side, hex: HexId): Refusal[] {
-  const { at } = unitOf(s, FLEET)
-  return firstOf(
-    () => whyNoFleet(s, side),
-    () => (!isLand(hex) || coastsAt(hex).length === 0) && refusal('6.G.3', 'it is no coast', { hex }),
-    () => !isFleetCoast(s, hex) && refusal('6.G.3', 'the Straits are closed to the Fleet', { hex }),
-    () => at.is === 'hex' && at.hex === hex && refusal('6.G.2', 'the Fleet lies there', { hex }),
-  )
-}
-
-export const fleetHexes = (s: Wars, side: Side): readonly HexId[] => (whyNoFleet(s, side).length === 0 ? coasts : [])
-
-export const canPlaceFleet = (s: Wars, side: Side): boolean => whyNoFleet(s, side).length === 0
-
-/** D63: back to the Pool. */
-export const whyNotWithdraw = (s: Wars, side: Side): Refusal[] =>
-  firstOf(
-    () => whyNoFleet(s, side),
-    () => unitOf(s, FLEET).at.is !== 'hex' && refusal('6.G.2', 'the Fleet is off the map', { unit: FLEET }),
-  )

@@ -1,7 +1,7 @@
 import { type Reach, reach } from '../../../core/hex/reach'
 import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
+import { FIELD, type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
 import { isClosedHex, isGreatPowerUnit, nationOf, sideOf } from '../countries'
 import { counterOf, GERMAN_HQ, isType, unitIds } from '../forces/counters'
 import { grid, isClosedSide, isLand, isMountain } from '../map/geography'
@@ -28,11 +28,7 @@ export function isUnderCommand(s: Commanding, hq: UnitId, id: UnitId): boolean {
 
 type From = { readonly hq: UnitId; readonly climbs: boolean }
 
-const reaches = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers', 'albania', 'cutRail'],
-  findReach,
-  ({ hq, climbs }) => `${hq} ${climbs}`,
-)
+const reaches = derived([...FIELD, 'cutRail'], findReach, ({ hq, climbs }) => `${hq} ${climbs}`)
 
 /**
  * 9.1.1-9.1.5, D70, A9, A21: from the HQ, whose hex is not counted, to the unit, whose hex is; a road makes a hex a half. A vacant

@@ -1,20 +1,5 @@
 import type { CounterInfo } from '../../../core/engine/module'
 
-/** Whose counters there are. Italy, Russia and France have none. */
-export const NATIONS = [
-  'Ottoman Empire',
-  'Bulgaria',
-  'Serbia',
-  'Montenegro',
-  'Greece',
-  'Rumania',
-  'Albania',
-  'Austro-Hungary',
-  'Germany',
-  'Britain',
-] as const
-export type Nation = (typeof NATIONS)[number]
-
 /** Those with land on the map and a National Morale of their own; Austro-Hungary has one in scenario 3 only (C17). */
 export const COUNTRIES = [
   'Ottoman Empire',
@@ -25,8 +10,12 @@ export const COUNTRIES = [
   'Rumania',
   'Albania',
   'Austro-Hungary',
-] as const satisfies readonly Nation[]
+] as const
 export type Country = (typeof COUNTRIES)[number]
+
+/** Whose counters there are. Italy, Russia and France have none. */
+export const NATIONS = [...COUNTRIES, 'Germany', 'Britain'] as const
+export type Nation = (typeof NATIONS)[number]
 
 /** 1.7.8 */
 export const POWERS = ['Austro-Hungary', 'Germany', 'Italy', 'Russia', 'Britain', 'France'] as const

@@ -3,18 +3,7 @@ import { printedNames } from '../../../core/army/units'
 import type { UnitId } from '../../../core/ids'
 import { map } from '../map/geography'
 import type { Counter, Nation, UnitRow, UnitType } from './counter'
-import {
-  albanian,
-  austrian,
-  british,
-  bulgarian,
-  german,
-  greek,
-  montenegrin,
-  ottoman,
-  rumanian,
-  serbian,
-} from './unit-rows'
+import { UNIT_ROWS } from './unit-rows'
 
 /** 'ott-inf-1..3 ott-cav-2': names with a run of numbers at the end written short. */
 export const namesIn = (text: string): string[] =>
@@ -38,18 +27,9 @@ const of =
       return { id, name, side: null, nation, type, size, combat, cadre, movement, ...special }
     })
 
-export const counters: readonly Counter[] = [
-  ...ottoman.flatMap(of('Ottoman Empire')),
-  ...bulgarian.flatMap(of('Bulgaria')),
-  ...serbian.flatMap(of('Serbia')),
-  ...montenegrin.flatMap(of('Montenegro')),
-  ...greek.flatMap(of('Greece')),
-  ...rumanian.flatMap(of('Rumania')),
-  ...austrian.flatMap(of('Austro-Hungary')),
-  ...german.flatMap(of('Germany')),
-  ...british.flatMap(of('Britain')),
-  ...albanian.flatMap(of('Albania')),
-]
+export const counters: readonly Counter[] = Object.entries(UNIT_ROWS).flatMap(([nation, rows]) =>
+  rows.flatMap(of(nation as Nation)),
+)
 
 /** E17: side 0 is the League or Serbia, side 1 the Ottomans, Bulgaria or Austro-Hungary. */
 export const SIDE_IDS: readonly [string, string] = ['league', 'opponent']

@@ -1,5 +1,5 @@
 import { type PerSide, perSide } from '../../../core/army/board'
-import { deploying, focusOnHand, type InHand, onlyPlace } from '../../../core/army/deploying'
+import { deploying, focusOnHand, type InHand, onlyPlace, puttingBack } from '../../../core/army/deploying'
 import { ofHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
@@ -327,14 +327,7 @@ export const deploy = step<Wars, null, InHand>({
         s.entrenchments = [...s.entrenchments, ...dug]
       },
     }),
-    back: plain({
-      intent: 'cancel',
-      label: 'Put it back',
-      whyNot: (_s, f) => f.local.picked === null && refusal('SC.2', 'nothing is in hand'),
-      do(_s, f) {
-        f.local.picked = null
-      },
-    }),
+    back: puttingBack('SC.2'),
     ready: plain({
       intent: 'act',
       label: 'Ready set-up',

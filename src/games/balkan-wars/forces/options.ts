@@ -26,26 +26,20 @@ export const SECRET_OPERATIONS = 'secret-operations'
 export const ENDS = ['Dec I 1912', 'May II 1913', 'May IV 1913', 'sudden death'] as const
 export type End = (typeof ENDS)[number]
 
-const WITH_DIPLOMACY = ['first-war', 'second-war', 'jihad']
-const MOVES = 'MOVES 81'
-const CHOICES = 'Optional rules'
+const WITH_DIPLOMACY = { scenarios: ['first-war', 'second-war', 'jihad'] }
+const MOVES = { group: 'MOVES 81' }
+const CHOICES = { group: 'Optional rules' }
 
-const rule = (id: string, rule: string, title: string, about: string): OptionInfo => ({
+type Details = Pick<OptionInfo, 'group' | 'needs' | 'scenarios'>
+
+/** What is no group's stands in the rules and is played unless it is left out. */
+const option = (id: string, rule: string, title: string, about: string, details: Details = {}): OptionInfo => ({
   id,
   title,
   about,
   rule,
-  default: true,
-})
-
-const extra = (id: string, rule: string, title: string, about: string, group: string, needs?: string): OptionInfo => ({
-  id,
-  title,
-  about,
-  rule,
-  group,
-  default: false,
-  ...(needs === undefined ? {} : { needs }),
+  default: details.group === undefined,
+  ...details,
 })
 
 export const options: readonly OptionInfo[] = [
@@ -58,75 +52,69 @@ export const options: readonly OptionInfo[] = [
     default: 'Dec I 1912',
     scenarios: ['first-war'],
   },
-  {
-    ...rule(DIPLOMACY, '3.G.1', 'Diplomacy', 'events, Great Powers, prisoner exchange and diplomatic conflict'),
-    scenarios: WITH_DIPLOMACY,
-  },
-  rule(FOG, '12.G', 'Fog of War', 'units lie face down until they fight'),
-  rule(COMBAT_SUPPLY, '6.1.1', 'Combat supply', 'attackers without a supply line lose columns'),
-  rule(ENTRENCHMENTS, '13.G', 'Entrenchments', 'Engineers dig in'),
-  {
-    ...rule(AMPHIBIOUS, '5.7.1', 'Amphibious Operations', 'the League may land troops once'),
-    scenarios: WITH_DIPLOMACY,
-  },
-  {
-    ...rule(OTTOMAN_CORPS, 'S1.SR4.1', 'Ottoman 7th and 8th Corps', 'they stand in Asia and may come, at a risk'),
-    scenarios: WITH_DIPLOMACY,
-  },
-  {
-    ...extra(FASTER_OTTOMANS, 'S1.SR5', 'Faster Ottoman mobilization', 'the Ottomans are First Player', CHOICES),
+  option(DIPLOMACY, '3.G.1', 'Diplomacy', 'events, Great Powers, prisoners and diplomatic conflict', WITH_DIPLOMACY),
+  option(FOG, '12.G', 'Fog of War', 'units lie face down until they fight'),
+  option(COMBAT_SUPPLY, '6.1.1', 'Combat supply', 'attackers without a supply line lose columns'),
+  option(ENTRENCHMENTS, '13.G', 'Entrenchments', 'Engineers dig in'),
+  option(AMPHIBIOUS, '5.7.1', 'Amphibious Operations', 'the League may land troops once', WITH_DIPLOMACY),
+  option(
+    OTTOMAN_CORPS,
+    'S1.SR4.1',
+    'Ottoman 7th and 8th Corps',
+    'they stand in Asia; to come is a risk',
+    WITH_DIPLOMACY,
+  ),
+  option(FASTER_OTTOMANS, 'S1.SR5', 'Faster Ottoman mobilization', 'the Ottomans are First Player', {
+    ...CHOICES,
     scenarios: ['first-war'],
-  },
-  extra(RAIL_CUTTING, '5.2.7', 'Rail cutting', 'railways are cut where the enemy has been', CHOICES),
-  extra(SECRET_CHARGE, '6.4.2', 'Secret charges', 'both sides name their charging units unseen', CHOICES),
-  extra(SECRET_MORALE, '6.5.3', 'Secret Morale Points', 'both sides spend Morale in combat unseen', CHOICES),
-  extra(ERRATA_CHARGE, '6.4.3', 'Charges by the errata', 'HQs charge with cadre; two charges meet at 2 to 1', CHOICES),
-  extra(WEATHER, 'M.WX.1', 'Weather', 'rain, snow and thaw slow movement and supply', MOVES),
-  extra(INTELLIGENCE, 'M.SI.1', 'Strategic intelligence', 'HQs try to see enemy stacks', MOVES, FOG),
-  extra(RECONNAISSANCE, 'M.RC.1', 'Reconnaissance', 'cavalry tries to see stacks next to it', MOVES, FOG),
-  extra(SCREENING, 'M.CS.1', 'Cavalry screening', 'cavalry may slip away before combat', MOVES),
-  extra(SUPPLY_EXPENDITURE, 'M.SX.1', 'Supply is used up', 'attacks use Mobile Supply up', MOVES, COMBAT_SUPPLY),
-  extra(ALTERNATIVE_CRT, 'M.AC.1', 'Alternative combat table', 'a bloodier table, terrain at most four columns', MOVES),
-  extra(BOMBARDMENT, 'M.BB.1', 'Bombardment', 'artillery fires by itself, before combat', MOVES),
-  extra(SECRET_OPERATIONS, 'M.SO.1', 'Secret Operations', 'Agents spy, agitate and murder', MOVES),
+  }),
+  option(RAIL_CUTTING, '5.2.7', 'Rail cutting', 'railways are cut where the enemy has been', CHOICES),
+  option(SECRET_CHARGE, '6.4.2', 'Secret charges', 'both sides name their charging units unseen', CHOICES),
+  option(SECRET_MORALE, '6.5.3', 'Secret Morale Points', 'both sides spend Morale in combat unseen', CHOICES),
+  option(ERRATA_CHARGE, '6.4.3', 'Charges by the errata', 'HQs charge with cadre; two charges meet at 2 to 1', CHOICES),
+  option(WEATHER, 'M.WX.1', 'Weather', 'rain, snow and thaw slow movement and supply', MOVES),
+  option(INTELLIGENCE, 'M.SI.1', 'Strategic intelligence', 'HQs try to see enemy stacks', { ...MOVES, needs: FOG }),
+  option(RECONNAISSANCE, 'M.RC.1', 'Reconnaissance', 'cavalry tries to see stacks next to it', {
+    ...MOVES,
+    needs: FOG,
+  }),
+  option(SCREENING, 'M.CS.1', 'Cavalry screening', 'cavalry may slip away before combat', MOVES),
+  option(SUPPLY_EXPENDITURE, 'M.SX.1', 'Supply is used up', 'attacks use Mobile Supply up', {
+    ...MOVES,
+    needs: COMBAT_SUPPLY,
+  }),
+  option(
+    ALTERNATIVE_CRT,
+    'M.AC.1',
+    'Alternative combat table',
+    'a bloodier table, terrain at most four columns',
+    MOVES,
+  ),
+  option(BOMBARDMENT, 'M.BB.1', 'Bombardment', 'artillery fires by itself, before combat', MOVES),
+  option(SECRET_OPERATIONS, 'M.SO.1', 'Secret Operations', 'Agents spy, agitate and murder', MOVES),
 ]
 
-const OFF = { [DIPLOMACY]: false, [FOG]: false }
+const off = (...left: readonly string[]) => Object.fromEntries(left.map(id => [id, false]))
 
 export const presets: readonly Preset[] = [
   {
     id: 'beginner',
     title: 'Beginner',
     about: 'movement, combat and rally only',
-    options: {
-      ...OFF,
-      [COMBAT_SUPPLY]: false,
-      [ENTRENCHMENTS]: false,
-      [AMPHIBIOUS]: false,
-      [OTTOMAN_CORPS]: false,
-    },
+    options: off(DIPLOMACY, FOG, COMBAT_SUPPLY, ENTRENCHMENTS, AMPHIBIOUS, OTTOMAN_CORPS),
   },
   {
     id: 'competitor',
     title: 'Competitor',
     about: 'without what chance decides: no diplomacy, fog, supply, landings or entrenchments',
-    options: { ...OFF, [COMBAT_SUPPLY]: false, [ENTRENCHMENTS]: false, [AMPHIBIOUS]: false },
+    options: off(DIPLOMACY, FOG, COMBAT_SUPPLY, ENTRENCHMENTS, AMPHIBIOUS),
   },
-  { id: 'solitaire', title: 'Solitaire', about: 'no diplomacy, nothing hidden', options: OFF },
+  { id: 'solitaire', title: 'Solitaire', about: 'no diplomacy, nothing hidden', options: off(DIPLOMACY, FOG) },
   {
     id: 'moves',
     title: 'All of MOVES 81',
     about: 'the whole game with every option of the magazine',
-    options: {
-      [WEATHER]: true,
-      [INTELLIGENCE]: true,
-      [RECONNAISSANCE]: true,
-      [SCREENING]: true,
-      [SUPPLY_EXPENDITURE]: true,
-      [ALTERNATIVE_CRT]: true,
-      [BOMBARDMENT]: true,
-      [SECRET_OPERATIONS]: true,
-    },
+    options: Object.fromEntries(options.filter(({ group }) => group === MOVES.group).map(({ id }) => [id, true])),
   },
 ]
 
@@ -136,7 +124,7 @@ export const isChosen = (s: Chosen, option: string): boolean => s.setting.option
 
 /** S3.SR2: never in scenario 3, whatever the file says. */
 export const hasDiplomacy = (s: Chosen): boolean =>
-  isChosen(s, DIPLOMACY) && WITH_DIPLOMACY.includes(s.setting.scenario)
+  isChosen(s, DIPLOMACY) && WITH_DIPLOMACY.scenarios.includes(s.setting.scenario)
 
 /** C34 */
 export const isFaster = (s: Chosen): boolean => isChosen(s, FASTER_OTTOMANS) && s.setting.scenario === 'first-war'

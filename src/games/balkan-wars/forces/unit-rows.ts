@@ -1,10 +1,10 @@
-import type { UnitRow } from './counter'
+import type { Nation, UnitRow } from './counter'
 
 // A run of numbers is one line: # is its ordinal in the name, % the number. Combat, cadre and movement as printed, then
 // what only some have. The spare artillery of each country comes by event 11 alone (C10).
 
 // biome-ignore format: alike counters a line
-export const ottoman: readonly UnitRow[] = [
+const ottoman: readonly UnitRow[] = [
   ['ott-hq-1', '1st Army HQ', 'hq', 'army', 1, 3, 6, { command: 2, staff: 1 }],
   ['ott-hq-2', '2nd Army HQ', 'hq', 'army', 1, 3, 6, { command: 2, staff: 2 }],
   ['ott-inf-1..4', '# Infantry Division', 'infantry', 'division', 8, 3, 6],
@@ -45,7 +45,7 @@ export const ottoman: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const bulgarian: readonly UnitRow[] = [
+const bulgarian: readonly UnitRow[] = [
   ['bul-hq-1', '1st Army HQ', 'hq', 'army', 1, 3, 6, { command: 2, staff: 2 }],
   ['bul-hq-2', '2nd Army HQ', 'hq', 'army', 1, 3, 6, { command: 3, staff: 2 }],
   ['bul-hq-3', '3rd Army HQ', 'hq', 'army', 1, 3, 6, { command: 3, staff: 3 }],
@@ -85,7 +85,7 @@ export const bulgarian: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const serbian: readonly UnitRow[] = [
+const serbian: readonly UnitRow[] = [
   ['ser-hq-1', '1st Army HQ', 'hq', 'army', 1, 3, 6, { command: 3, staff: 3 }],
   ['ser-hq-2', '2nd Army HQ', 'hq', 'army', 1, 3, 6, { command: 2, staff: 2 }],
   ['ser-inf-1-1..2', '%/1 Infantry Brigade', 'infantry', 'brigade', 5, 3, 6],
@@ -103,7 +103,7 @@ export const serbian: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const montenegrin: readonly UnitRow[] = [
+const montenegrin: readonly UnitRow[] = [
   ['mon-hq-1', '1st Army HQ', 'hq', 'army', 1, 2, 6, { command: 1, staff: 1 }],
   ['mon-alp-1..3', '# Alpine Brigade', 'alpine', 'brigade', 4, 3, 6],
   ['mon-inf-4', '4th Infantry Brigade', 'infantry', 'brigade', 3, 2, 6],
@@ -113,7 +113,7 @@ export const montenegrin: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const greek: readonly UnitRow[] = [
+const greek: readonly UnitRow[] = [
   ['gre-hq-1', '1st Army HQ', 'hq', 'army', 1, 3, 6, { command: 2, staff: 2 }],
   ['gre-inf-1-1..2', '%/1 Infantry Regiment', 'infantry', 'regiment', 3, 3, 6],
   ['gre-inf-1-3', '3/1 Infantry Regiment', 'infantry', 'regiment', 2, 2, 6],
@@ -134,7 +134,7 @@ export const greek: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const rumanian: readonly UnitRow[] = [
+const rumanian: readonly UnitRow[] = [
   ['rum-hq-1', '1st Corps HQ', 'hq', 'corps', 1, 3, 6, { command: 2, staff: 2 }],
   ['rum-inf-1..4', '# Infantry Brigade', 'infantry', 'brigade', 6, 2, 6],
   ['rum-cav-1', '1st Cavalry Brigade', 'cavalry', 'brigade', 3, 3, 8],
@@ -145,7 +145,7 @@ export const rumanian: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const austrian: readonly UnitRow[] = [
+const austrian: readonly UnitRow[] = [
   ['ah-hq-15', '15th Mountain Corps HQ', 'hq', 'corps', 1, 4, 6, { command: 3, staff: 3 }],
   ['ah-mtn-1..4', '# Mountain Infantry Brigade', 'alpine', 'brigade', 6, 4, 6],
   ['ah-eng-1', '15th Engineer Battalion', 'engineer', 'battalion', 1, 4, 6],
@@ -155,16 +155,30 @@ export const austrian: readonly UnitRow[] = [
 ]
 
 // biome-ignore format: alike counters a line
-export const german: readonly UnitRow[] = [
+const german: readonly UnitRow[] = [
   ['ger-hq-vg', 'VG (von der Goltz) HQ', 'hq', 'army', 1, 4, 6, { command: 3, staff: 3 }],
 ]
 
 // biome-ignore format: alike counters a line
-export const british: readonly UnitRow[] = [
+const british: readonly UnitRow[] = [
   ['bri-fleet', 'British Fleet', 'fleet', 'fleet', 0, 4, 0, { bombardment: 4 }],
 ]
 
 // biome-ignore format: alike counters a line
-export const albanian: readonly UnitRow[] = [
+const albanian: readonly UnitRow[] = [
   ['alb-inf-1', '1st Infantry Brigade', 'infantry', 'brigade', 3, 2, 6],
 ]
+
+/** In the order in which the counters are numbered. */
+export const UNIT_ROWS: { readonly [nation in Nation]: readonly UnitRow[] } = {
+  'Ottoman Empire': ottoman,
+  Bulgaria: bulgarian,
+  Serbia: serbian,
+  Montenegro: montenegrin,
+  Greece: greek,
+  Rumania: rumanian,
+  'Austro-Hungary': austrian,
+  Germany: german,
+  Britain: british,
+  Albania: albanian,
+}

@@ -2,7 +2,7 @@ import type { Fact } from '../../../core/engine/game-look'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { countIn, isInEnemyZoc, unitsIn } from '../board'
 import { terrainOf } from '../charts'
-import { bestStaff, commandersOf, isInCommand } from '../command/command'
+import { commandersOf, isInCommand } from '../command/command'
 import { adjectiveOf, landAt, nameOf, nationOf, sideAdjective, sideOf } from '../countries'
 import { COMBAT_SUPPLY, isChosen } from '../forces/options'
 import {
@@ -19,6 +19,7 @@ import {
 import { costOf } from '../mobilization/ledger'
 import { allowance } from '../movement/marching'
 import { STACK_LIMIT } from '../movement/stacking'
+import { rallyChance } from '../rally/rally-step'
 import { coverOf } from '../secrets/sight'
 import { counterOf, hexOf, isType, periodOf, unitOf, type Wars } from '../state'
 import { isAlwaysSupplied, isSupplied } from '../supply/supply'
@@ -59,9 +60,6 @@ const PLACES: { readonly [is: string]: string } = {
 }
 const placeWords = (s: Wars, id: UnitId): string => PLACES[unitOf(s, id).at.is] ?? ''
 
-/** Chances in sixths: 1 always rallies, 6 never. */
-const rallyChance = (total: number): string => `${Math.min(5, Math.max(1, total))} in 6`
-
 /** Counters whose ratings the booklet or its reviews name; those of all others are ours. */
 const PRINTED = /^(?:ott|bul|ser|gre)-inf-|^bul-art-[123]$|^gre-hq-1$/
 
@@ -89,15 +87,14 @@ export function unitFacts(s: Wars, id: UnitId): readonly Fact[] {
     ]
   if (unitOf(s, id).at.is === 'unseen') return []
   const leaders = hexOf(s, id) === null ? [] : commandersOf(s, id)
-  const rally = counterOf(id).cadre + (hexOf(s, id) === null ? 0 : bestStaff(s, id))
   return [
     { label: 'Type', value: `${adjectiveOf(nationOf(s, id))} ${TYPE_WORDS[counterOf(id).type]}` },
     ...ratingFacts(id),
     ...(leaders.length > 0 ? [{ label: 'Under', value: leaders.map(nameOf).join(', '), rule: '9.1.2' }] : []),
     ...(unitOf(s, id).demoralized
       ? [
-          { label: 'Rallies', value: rallyChance(rally), rule: '10.2.1' },
-          { label: 'With a Morale Point', value: rallyChance(rally + 1), rule: '10.2.3' },
+          { label: 'Rallies', value: rallyChance(s, id, false), rule: '10.2.1' },
+          { label: 'With a Morale Point', value: rallyChance(s, id, true), rule: '10.2.3' },
         ]
       : []),
     ...(canBeRaised(s, id) ? [{ label: 'Costs', value: `${costOf(id)} points`, rule: 'MOB.1' }] : []),

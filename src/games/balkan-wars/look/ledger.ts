@@ -6,8 +6,8 @@ import { displayOf } from '../charts'
 import { commitmentPrice, eventTable, ruleOfEvent } from '../charts/diplomacy'
 import { MOST_MORALE } from '../charts/morale-and-mobilization'
 import { commands, isCommanding, isInCommand } from '../command/command'
-import { ALL_COUNTRIES, countryOf, sideOf } from '../countries'
-import { type Country, POWERS, type Power } from '../forces/counter'
+import { countryOf, sideOf } from '../countries'
+import { COUNTRIES, type Country, POWERS, type Power } from '../forces/counter'
 import { landIds } from '../forces/counters'
 import { hasDiplomacy } from '../forces/options'
 import { isScenario, scenarioOf } from '../forces/scenarios'
@@ -21,7 +21,7 @@ import { COLOURS } from './nations'
 
 /** Countries of the scenario: those in the war, out of it, or that may still join. */
 const shown = (s: Wars): Country[] =>
-  ALL_COUNTRIES.filter(name => {
+  COUNTRIES.filter(name => {
     if (s.countries[name].side !== null) return true
     return (
       hasDiplomacy(s) && name !== 'Austro-Hungary' && (name !== 'Albania' || s.albania || isScenario(s, 'second-war'))

@@ -1,10 +1,18 @@
 import { recent } from '../../../core/engine/derived'
 import type { Overlay, OverlayPicture } from '../../../core/engine/game-look'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { areasByName, filled, GROUND_LOOKS, toneOf } from '../../../core/look/overlay-parts'
-import { unitsIn, zocOf } from '../board'
+import {
+  areasByName,
+  cheapestEnds,
+  filled,
+  type Goer,
+  GROUND_LOOKS,
+  reachParts,
+  toneOf,
+} from '../../../core/look/overlay-parts'
+import { hexesOf, unitsIn, unitsOnMap, zocOf } from '../board'
 import { commandArea, isCommanding } from '../command/command'
-import { isClosedHex, landAt, nameOf, nationOf, sideAdjective, sideOf } from '../countries'
+import { isClosedHex, landAt, nameOf, nationOf, sideAdjective, sideCalled, sideOf } from '../countries'
 import { isType, landIds } from '../forces/counters'
 import {
   hexName,
@@ -23,12 +31,16 @@ import { isAlwaysSupplied, isSupplied, sourcesFor, supplyLine } from '../supply/
 import { scoreLines } from '../victory/score'
 import { isBesieged, shiftsAt } from './inspection'
 
+/** Lines and marks are left out where there are none. */
+type Picture = Partial<OverlayPicture> & Pick<OverlayPicture, 'areas' | 'note'>
+const whole = (picture: Picture): OverlayPicture => ({ lines: [], marks: [], ...picture })
+
 const SIDES = [0, 1] as const
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
 /** 8.1 */
 const zones = recent(
-  (s: Wars): OverlayPicture => ({
+  (s: Wars): Picture => ({
     areas: filled(
       SIDES.map(side => ({
         hexes: landHexes.filter(hex => zocOf(s, side)[hex] === 1),
@@ -37,17 +49,13 @@ const zones = recent(
         label: `${sideAdjective(s, side)} zones of control`,
       })),
     ),
-    lines: [],
-    marks: [],
     note: 'None goes into or out of mountains, over water or over the frontier of a neutral.',
   }),
 )
 
 /** 9.1: how far the HQs of a side that are known reach. */
-const command = recent((s: Wars): OverlayPicture => {
-  const hqs = landIds.filter(
-    id => isType(id, 'hq') && hexOf(s, id) !== null && sideOf(s, id) !== null && isCommanding(s, id),
-  )
+const command = recent((s: Wars): Picture => {
+  const hqs = SIDES.flatMap(side => unitsOnMap(s, side)).filter(id => isCommanding(s, id))
   return {
     areas: filled(
       SIDES.map(side => ({
@@ -57,18 +65,17 @@ const command = recent((s: Wars): OverlayPicture => {
         label: `in command of ${sideAdjective(s, side)} HQs`,
       })),
     ),
-    lines: [],
     marks: hqs.map(id => ({ hex: hexOf(s, id) as HexId, text: 'HQ', tone: toneOf(sideOf(s, id) as Side) })),
     note: 'Each HQ commands units of its own country; the German one those of its whole side.',
   }
 })
 
 /** 6.1: who could attack with supply, and over which way. */
-function supplyPicture(s: Wars, side: Side): OverlayPicture {
-  const units = landIds.filter(id => sideOf(s, id) === side && hexOf(s, id) !== null && !isAlwaysSupplied(id))
+function supplyPicture(s: Wars, side: Side): Picture {
+  const units = unitsOnMap(s, side).filter(id => !isAlwaysSupplied(id))
   const out = units.filter(id => !isSupplied(s, id))
   const sources = distinct(units.flatMap(id => sourcesFor(s, id).map(({ hex }) => hex)))
-  const lines = distinct(units.map(id => hexOf(s, id) as HexId)).flatMap(hex => {
+  const lines = hexesOf(s, units).flatMap(hex => {
     const one = units.find(id => hexOf(s, id) === hex && isSupplied(s, id))
     const line = one === undefined ? [] : supplyLine(s, one)
     return line.length > 1 ? [{ hexes: line, tone: toneOf(side) }] : []
@@ -76,7 +83,7 @@ function supplyPicture(s: Wars, side: Side): OverlayPicture {
   return {
     areas: filled([
       {
-        hexes: distinct(out.map(id => hexOf(s, id) as HexId)),
+        hexes: hexesOf(s, out),
         tone: 'bad',
         pattern: 'hatch',
         label: 'units without supply for an attack',
@@ -90,85 +97,64 @@ function supplyPicture(s: Wars, side: Side): OverlayPicture {
 const supplyOf = [recent((s: Wars) => supplyPicture(s, 0)), recent((s: Wars) => supplyPicture(s, 1))] as const
 
 /** Where the stack pointed at could go on foot if it were its turn. */
-function reachPicture(s: Wars, at: HexId | null): OverlayPicture | null {
-  const units = at === null ? [] : unitsIn(s, at).filter(id => sideOf(s, id) !== null)
-  if (at === null || units.length === 0) return null
-  const cheapest = new Map<HexId, number>()
-  for (const id of units)
-    for (const hex of reachOf(s, [id])?.hexes ?? [])
-      if (hex !== at) {
-        const cost = reachOf(s, [id])?.costTo(hex) ?? 0
-        cheapest.set(hex, Math.min(cost, cheapest.get(hex) ?? Number.POSITIVE_INFINITY))
-      }
-  const tone = toneOf(sideOf(s, units[0] as UnitId) as Side)
-  return {
-    areas: filled([{ hexes: [...cheapest.keys()], tone, pattern: 'plain', label: 'in reach on foot' }]),
-    lines: [],
-    marks: [...cheapest].map(([hex, cost]) => ({ hex, text: `${cost}`, tone })),
-    note: `${cheapest.size} hexes are in reach of ${hexName(at)} on foot.`,
-  }
+function reachPicture(s: Wars, at: HexId): Picture | null {
+  const goers = unitsIn(s, at).flatMap((id): Goer[] => {
+    const [side, reached] = [sideOf(s, id), reachOf(s, [id])]
+    if (side === null) return []
+    const ends = (reached?.hexes ?? []).filter(hex => hex !== at)
+    return [{ side, ends: ends.map(hex => [hex, reached?.costTo(hex) ?? 0] as const) }]
+  })
+  if (goers.length === 0) return null
+  const reached = cheapestEnds(goers)
+  const note = `${reached.size} hexes are in reach of ${hexName(at)} on foot.`
+  return { ...reachParts(reached, side => sideCalled(s, side)), note }
 }
 
 /** 5.2.4: the railways at home of the nation whose stack is pointed at. */
-function railPicture(s: Wars, at: HexId | null): OverlayPicture | null {
-  const [first] = at === null ? [] : unitsIn(s, at)
-  if (at === null || first === undefined) return null
+function railPicture(s: Wars, at: HexId): Picture | null {
+  const [first] = unitsIn(s, at)
+  if (first === undefined) return null
   const nation = nationOf(s, first)
   const hexes = landHexes.filter(hex => railInHex(hex, periodOf(s)) && landAt(s, hex).includes(nation as never))
   return {
     areas: filled([{ hexes, tone: 'good', pattern: 'dots', label: `railways of ${nation}` }]),
-    lines: [],
-    marks: [],
     note: `The ${nameOf(first)} and its countrymen go by rail here, where no enemy zone of control lies.`,
   }
 }
 
 /** 5.1.6, 11.1: what is closed to the stack pointed at. */
-function closedPicture(s: Wars, at: HexId | null): OverlayPicture | null {
-  const [first] = at === null ? [] : unitsIn(s, at)
-  if (at === null || first === undefined) return null
+function closedPicture(s: Wars, at: HexId): Picture | null {
+  const [first] = unitsIn(s, at)
+  if (first === undefined) return null
   const nation = nationOf(s, first)
+  const hexes = landHexes.filter(hex => isClosedHex(s, hex, nation))
   return {
-    areas: filled([
-      {
-        hexes: landHexes.filter(hex => isClosedHex(s, hex, nation)),
-        tone: 'bad',
-        pattern: 'hatch',
-        label: `closed to ${nation}`,
-      },
-    ]),
-    lines: [],
-    marks: [],
+    areas: filled([{ hexes, tone: 'bad', pattern: 'hatch', label: `closed to ${nation}` }]),
     note: 'Neutral land, and the land of those who let nobody else in.',
   }
 }
 
 /** Fortress hexes: what an attack meets there, and whether they are cut off. */
-const sieges = recent((s: Wars): OverlayPicture => {
+const sieges = recent((s: Wars): Picture => {
   const forts = landIds.filter(id => isType(id, 'fortification') && hexOf(s, id) !== null)
   const of = (id: UnitId) => hexOf(s, id) as HexId
   const besieged = forts.filter(id => {
     const side = sideOf(s, id)
     return side !== null && isBesieged(s, of(id), side)
   })
+  const open = forts.filter(id => !besieged.includes(id))
   return {
     areas: filled([
-      {
-        hexes: forts.filter(id => !besieged.includes(id)).map(of),
-        tone: 'good',
-        pattern: 'plain',
-        label: 'fortress, open',
-      },
+      { hexes: open.map(of), tone: 'good', pattern: 'plain', label: 'fortress, open' },
       { hexes: besieged.map(of), tone: 'bad', pattern: 'hatch', label: 'fortress, besieged' },
     ]),
-    lines: [],
     marks: forts.map(id => ({ hex: of(id), text: `−${shiftsAt(s, of(id))}`, tone: 'neutral' as const })),
     note: 'The number is the columns an attack loses before its own artillery.',
   }
 })
 
 /** 14.1: places that give points now. */
-const objectives = recent((s: Wars): OverlayPicture => {
+const objectives = recent((s: Wars): Picture => {
   const lines = scoreLines(s)
   const of = (side: Side) => distinct(lines.filter(({ values }) => values[side] > 0).flatMap(({ hexes }) => hexes))
   return {
@@ -180,7 +166,6 @@ const objectives = recent((s: Wars): OverlayPicture => {
         label: `points for the ${sideAdjective(s, side)} side`,
       })),
     ),
-    lines: [],
     marks: lines.flatMap(({ hexes, values }) =>
       hexes.length === 1
         ? [{ hex: hexes[0] as HexId, text: `${values[0] + values[1]}`, tone: 'neutral' as const }]
@@ -205,7 +190,7 @@ const YEARS = [1912, 1913] as const
 
 /** SC.5, D28: whose land each hex was in a year; in the year that is played as it stands, after event 26 with Albania. */
 const bordersOf = (period: Period) =>
-  recent((s: Wars): OverlayPicture => {
+  recent((s: Wars): Picture => {
     const isInForce = periodOf(s) === period
     const ownerOf = (hex: HexId): string | null => {
       if (isInForce && s.albania && inAlbania(hex) === 'whole') return 'Albania'
@@ -216,8 +201,6 @@ const bordersOf = (period: Period) =>
       : `not in force: this scenario has those of ${YEARS[periodOf(s)]}`
     return {
       areas: areasByName(COUNTRY_LOOKS, landHexes, ownerOf),
-      lines: [],
-      marks: [],
       note: `Borders of ${YEARS[period]}, ${force}; a border hex belongs to every country with soil in it.`,
       isNamed: true,
     }
@@ -237,10 +220,8 @@ export const closedLand = recent((s: Wars): OverlayPicture['areas'] =>
 )
 
 const ground = recent(
-  (_s: Wars): OverlayPicture => ({
+  (_s: Wars): Picture => ({
     areas: areasByName(GROUND_LOOKS, landHexes, terrainAt),
-    lines: [],
-    marks: [],
     note: 'Off the roads only Alpine units and Engineers, and who goes with them, enter mountains.',
   }),
 )
@@ -250,16 +231,26 @@ const drawn = (
   title: string,
   about: string,
   rule: string | null,
-  picture: (s: Wars) => OverlayPicture,
-): Overlay<Wars> => ({ id, title, about, rule, hover: false, picture: s => picture(s) })
+  picture: (s: Wars) => Picture,
+): Overlay<Wars> => ({ id, title, about, rule, hover: false, picture: s => whole(picture(s)) })
 
 const pointed = (
   id: string,
   title: string,
   about: string,
   rule: string,
-  picture: (s: Wars, at: HexId | null) => OverlayPicture | null,
-): Overlay<Wars> => ({ id, title, about, rule, hover: true, picture })
+  picture: (s: Wars, at: HexId) => Picture | null,
+): Overlay<Wars> => ({
+  id,
+  title,
+  about,
+  rule,
+  hover: true,
+  picture(s, at) {
+    const found = at === null ? null : picture(s, at)
+    return found && whole(found)
+  },
+})
 
 export const overlays: readonly Overlay<Wars>[] = [
   drawn('zoc', 'Zones of control', 'Hexes next to units of either side', '8.G', zones),

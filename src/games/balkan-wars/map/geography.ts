@@ -61,6 +61,7 @@ export const places: readonly Place[] = map.places.flatMap(({ hex, name, kind, p
 )
 const placeIn: ReadonlyMap<HexId, Place> = new Map(places.map(place => [place.hex, place]))
 export const placeAt = (hex: HexId): Place | null => placeIn.get(hex) ?? null
+export const placesWhere = (isOne: (hex: HexId) => boolean): HexId[] => places.map(({ hex }) => hex).filter(isOne)
 export const isCity = (hex: HexId): boolean => placeAt(hex)?.kind === 'city'
 export const isTown = (hex: HexId): boolean => placeAt(hex)?.kind === 'town'
 export const isPort = (hex: HexId): boolean => placeAt(hex)?.isPort === true
@@ -92,7 +93,6 @@ export const hexesApart = (a: HexId, b: HexId): number => distance(grid, a, b)
 
 /** Sea, or a lake that no line crosses: nothing goes over (A9, A10). */
 export const isClosedSide = (side: HexsideId): boolean => query.isBlocked(map, side)
-export const isLakeSide = (side: HexsideId): boolean => query.hasHexsideMark(map, side, 'lake')
 export const isRiver = (side: HexsideId): boolean => map.tables.riverRank[side] > 0
 export const isStrait = (side: HexsideId): boolean => query.straitOn(map, side) !== null
 export const hasRoad = (side: HexsideId): boolean => query.hasRoad(map, side)
@@ -101,6 +101,9 @@ export const roadInHex = (hex: HexId): boolean => query.roadInHex(map, hex)
 export const railInHex = (hex: HexId, period: Period): boolean => query.railInHex(map, hex, period)
 
 export const coastsAt = (hex: HexId): readonly string[] => query.coastsAt(map, hex).map(sea => sea.name)
+/** 5.7.3, 6.G.3, A12 */
+export const isOnOpenSea = (hex: HexId): boolean =>
+  coastsAt(hex).some(sea => sea === 'Adriatic Sea' || sea === 'Aegean Sea')
 export const isMarked = (hex: HexId, mark: string): boolean => query.hasMark(map, hex, mark)
 export const hexesMarked = (mark: string): readonly HexId[] => query.hexesOf(map, mark)
 

@@ -1,3 +1,4 @@
+import { focusOnHand, type InHand, onlyPlace, puttingBack } from '../../../core/army/deploying'
 import { ofBox, ofHex, ofPick, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -28,13 +29,13 @@ import {
   toMobilize,
 } from './ledger'
 
-type Local = { picked: UnitId | null; spent: boolean }
+type Local = InHand & { spent: boolean }
 type F = Frame<null, Local>
 
 const DISPLAY = 'off-map'
 
-const ledgerOf = (s: Wars): Ledger =>
-  s.mobilizing ?? { country: null, done: [], own: 0, shared: 0, leftOut: [], used: [], usedDisplay: 0 }
+const NOTHING_YET: Ledger = { country: null, done: [], own: 0, shared: 0, leftOut: [], used: [], usedDisplay: 0 }
+const ledgerOf = (s: Wars): Ledger => s.mobilizing ?? NOTHING_YET
 
 const atHand = (s: Wars): Country | null => ledgerOf(s).country
 
@@ -113,7 +114,7 @@ export const mobilize = step<Wars, null, Local>({
   enter(s, f, go) {
     const shared = sharedPoints(s, f.side)
     s.bank = f.side === 0 ? [0, s.bank[1]] : [s.bank[0], 0]
-    s.mobilizing = { country: null, done: [], own: 0, shared, leftOut: [], used: [], usedDisplay: 0 }
+    s.mobilizing = { ...NOTHING_YET, shared }
     goOn(s, f, go)
   },
   prompt(s, f) {
@@ -179,14 +180,7 @@ export const mobilize = step<Wars, null, Local>({
       label: () => 'To the Display',
       do: (s, f, _box, go) => raise(s, f, f.local.picked as UnitId, null, go),
     }),
-    back: plain({
-      intent: 'cancel',
-      label: 'Put it back',
-      whyNot: (_s, f) => f.local.picked === null && refusal('4.4.1', 'nothing is in hand'),
-      do(_s, f) {
-        f.local.picked = null
-      },
-    }),
+    back: puttingBack('4.4.1'),
     turnTo: ofPick({
       title: 'Another country first',
       intent: 'act',
@@ -273,14 +267,11 @@ export const mobilize = step<Wars, null, Local>({
     }),
   },
   primary(s, f) {
-    if (f.local.picked !== null) {
-      const depots = freeDepots(s, atHand(s) as Country, f.side, ledgerOf(s))
-      return depots.length === 1 ? { kind: 'to', hex: depots[0] as HexId } : null
-    }
+    if (f.local.picked !== null) return onlyPlace(freeDepots(s, atHand(s) as Country, f.side, ledgerOf(s)))
     const [best] = buyable(s, f.side).toSorted((a, b) => counterOf(b).combat - counterOf(a).combat)
     return best === undefined ? 'finish' : { kind: 'pick', unit: best }
   },
   unmoved: (s, f) => buyable(s, f.side).map(unit => ({ units: [unit], take: { kind: 'pick', unit } })),
-  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  focus: focusOnHand,
   needs: s => s.mobilizing?.country != null,
 })

@@ -6,7 +6,7 @@ import { nameOf, nationOf } from '../countries'
 import { counterOf, FLEET, isType } from '../forces/counters'
 import { AMPHIBIOUS, isChosen } from '../forces/options'
 import { isScenario } from '../forces/scenarios'
-import { coastsAt, isPort, placeAt } from '../map/geography'
+import { isOnOpenSea, isPort, placeAt } from '../map/geography'
 import { hexOf, type Part, unitOf, type Wars } from '../state'
 import { whyClosed } from './marching'
 
@@ -16,10 +16,6 @@ const LEAGUE: Side = 0
 export const FULL_LOAD = 8
 export const loadOf = (id: UnitId): number => (isType(id, 'hq', 'supply') ? 1 : 2)
 const loadsOf = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + loadOf(id), 0)
-
-/** 5.7.3, A12 */
-export const isLandingCoast = (hex: HexId): boolean =>
-  coastsAt(hex).some(sea => sea === 'Adriatic Sea' || sea === 'Aegean Sea')
 
 type Afloat = Part<'units' | 'powers' | 'countries' | 'landings' | 'setting'>
 
@@ -61,7 +57,7 @@ export function whyNotEmbark(s: Wars, id: UnitId, side: Side, load: number | nul
       refusal(s.landings.banned ? 'EV.61-62' : '5.7.1', 'no Amphibious Operation is left', at),
     () => counterOf(id).movement === 0 && refusal('5.7.3', `${nameOf(id)} cannot be shipped`, at, 'D62'),
     () =>
-      (from === null || !isPort(from) || !isLandingCoast(from)) &&
+      (from === null || !isPort(from) || !isOnOpenSea(from)) &&
       refusal('5.7.3', 'it does not begin in a port of the Adriatic or the Aegean', at),
   )
 }
@@ -71,8 +67,7 @@ export function whyNotSail(s: Wars, units: readonly UnitId[], side: Side, hex: H
   const at = { hex }
   return firstOf(
     ...units.map(id => () => whyNotEmbark(s, id, side, load)),
-    () =>
-      (!isLandingCoast(hex) || placeAt(hex) === null) && refusal('5.7.3', 'no port, city or town of those coasts', at),
+    () => (!isOnOpenSea(hex) || placeAt(hex) === null) && refusal('5.7.3', 'no port, city or town of those coasts', at),
     () => units.some(id => hexOf(s, id) === hex) && refusal('5.7.3', 'it is there already', at),
     () => isHeldBy(s, hex, otherSide(side)) && refusal('5.7.3', 'an enemy unit is there', at),
     () => isNeutralHeld(s, hex) && refusal('11.1.1', 'a unit of a neutral country is there', at),

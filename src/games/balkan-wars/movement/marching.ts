@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type Reach, reach } from '../../../core/hex/reach'
 import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { type Field, isHeldBy, isInEnemyZoc, isNeutralHeld, stackIn, zocOf } from '../board'
+import { FIELD, type Field, hexesOf, isHeldBy, isInEnemyZoc, isNeutralHeld, stackIn, unitsOnMap, zocOf } from '../board'
 import { terrainOf } from '../charts'
 import { isInCommand } from '../command/command'
 import { isClosedHex, landAt, nameOf, nationOf, sideOf } from '../countries'
@@ -23,18 +23,7 @@ import {
 import { derived, type Go, hexOf, type Part, unitOf, type Wars } from '../state'
 import { bridgeSaving, CLOSED, harried, hexSurcharge, isClimber, roadTables, stepCosts } from './ground'
 
-const WAYS = [
-  'units',
-  'hidden',
-  'setting',
-  'countries',
-  'powers',
-  'albania',
-  'cutRail',
-  'weather',
-  'guerrillas',
-  'subversion',
-] as const
+const WAYS = [...FIELD, 'cutRail', 'weather', 'guerrillas', 'subversion'] as const
 /** What decides how far a unit goes. */
 export type Ways = Part<(typeof WAYS)[number]>
 
@@ -86,7 +75,7 @@ export function whyNotMove(s: Movers, id: UnitId, side: Side): Refusal[] {
 
 /** Those of a side who may begin to move: on foot, by rail or from the Display. */
 export const movers = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers', 'albania', 'moved', 'bridging'],
+  [...FIELD, 'moved', 'bridging'],
   (s, side: Side): ReadonlySet<UnitId> => new Set(landIds.filter(id => whyNotMove(s, id, side).length === 0)),
 )
 
@@ -165,14 +154,8 @@ const searches = derived(WAYS, findReach, ({ units, bridges }) => `${units.join(
 
 /** 5.4.2, D55: hexes where an Engineer of the side that stays put makes bridges for these units. */
 export const bridgesFor = (s: Movers, side: Side, units: readonly UnitId[]): UnitId[] =>
-  landIds.filter(
-    id =>
-      isType(id, 'engineer') &&
-      sideOf(s, id) === side &&
-      hexOf(s, id) !== null &&
-      !unitOf(s, id).demoralized &&
-      !s.moved.includes(id) &&
-      !units.includes(id),
+  unitsOnMap(s, side).filter(
+    id => isType(id, 'engineer') && !unitOf(s, id).demoralized && !s.moved.includes(id) && !units.includes(id),
   )
 
 /** A way that units take together, and the Engineers whose bridges it needs. */
@@ -197,7 +180,7 @@ export function wayTo(s: Ways & Movers, units: readonly UnitId[], hex: HexId): W
   if (dry.has(hex)) return told(dry, hex, [])
   const bridgers = bridgesFor(s, sideOf(s, units[0] as UnitId) as Side, units)
   if (bridgers.length === 0) return null
-  const wet = reachOf(s, units, hexesOfUnits(s, bridgers))
+  const wet = reachOf(s, units, bridgeHexes(s, bridgers))
   if (wet === null || !wet.has(hex)) return null
   const path = wet.pathTo(hex)
   return told(
@@ -227,8 +210,8 @@ const waysFrom = derived([...WAYS, 'moved', 'bridging'], (s, units: readonly Uni
 export const waysOf = (s: Ways & Movers, units: readonly UnitId[], hex: HexId): readonly Way[] | null =>
   waysFrom(s, units)(hex)
 
-const hexesOfUnits = (s: Part<'units'>, units: readonly UnitId[]): HexId[] =>
-  units.flatMap(id => hexOf(s, id) ?? []).sort((a, b) => a - b)
+export const bridgeHexes = (s: Part<'units'>, units: readonly UnitId[]): HexId[] =>
+  hexesOf(s, units).sort((a, b) => a - b)
 
 const told = (reached: Reach, hex: HexId, bridgers: readonly UnitId[]): Way => ({
   path: reached.pathTo(hex),

@@ -3,24 +3,26 @@ import { ofHex, ofUnit, ofUnitAndHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Unmoved } from '../../../core/engine/step'
-import { type HexId, otherSide, type UnitId } from '../../../core/ids'
+import { type HexId, otherSide, type RuleId, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { boardOf, isInEnemyZoc, stackIn } from '../board'
-import { nameOf, sideOf } from '../countries'
-import { counterOf, isType, landIds } from '../forces/counters'
+import { boardOf, isInEnemyZoc, stackIn, unitsOnMap } from '../board'
+import { nameOf } from '../countries'
+import { counterOf, landIds } from '../forces/counters'
 import { FOG, isChosen } from '../forces/options'
-import { allHexes, hexName, isNextTo, isPort, places } from '../map/geography'
+import type { Way } from '../log-facts'
+import { hexName, isPort, neighboursOf, places } from '../map/geography'
 import { scout, whyNotScout } from '../secrets/looking'
 import { isVeiled } from '../secrets/sight'
-import { hexOf, onHex, putUnits, unitList, unitOf, type Wars } from '../state'
+import { type Go, hexOf, onHex, putUnits, unitList, unitOf, type Wars } from '../state'
 import { embark, whyNotEmbark, whyNotSail } from './landing'
 import {
+  bridgeHexes,
   bridgesFor,
+  type Way as Found,
   isWaitingCorps,
   leaveWith,
   movers,
   reachOf,
-  type Way,
   waysOf,
   wayTo,
   whyNotLeave,
@@ -95,7 +97,7 @@ const stack = ofHex<Wars, null, Local>({
   },
 })
 
-const bridgesUsed = (ways: readonly Way[]): UnitId[] => [...new Set(ways.flatMap(way => way.bridgers))]
+const bridgesUsed = (ways: readonly Found[]): UnitId[] => [...new Set(ways.flatMap(way => way.bridgers))]
 
 function whyNotTo(s: Wars, f: Moving, hex: HexId): Refusal[] {
   const { picked } = f.local
@@ -112,26 +114,16 @@ function whyNotTo(s: Wars, f: Moving, hex: HexId): Refusal[] {
   )
 }
 
-function* hexesToGo(s: Wars, f: Moving): Iterable<HexId> {
-  const { picked } = f.local
-  const [first] = picked
-  if (first === undefined) return
-  const seen = new Set<HexId>()
-  const groups = picked.length > 1 ? [[first], picked] : [[first]]
-  for (const units of groups)
-    for (const bridged of [false, true]) {
-      const reached = bridged ? reachOverBridges(s, f, units) : reachOf(s, units)
-      for (const hex of reached?.hexes ?? []) {
-        if (seen.has(hex)) continue
-        seen.add(hex)
-        yield hex
-      }
-    }
-}
-
-const reachOverBridges = (s: Wars, f: Moving, units: readonly UnitId[]) => {
-  const bridges = bridgeHexes(s, f, units)
-  return bridges.length === 0 ? null : reachOf(s, units, bridges)
+/** Where the first of them goes by itself and all together, without bridges and over them. */
+function hexesToGo(s: Wars, { side, local: { picked } }: Moving): Iterable<HexId> {
+  const groups = picked.length > 1 ? [picked.slice(0, 1), picked] : [picked]
+  return new Set(
+    groups.flatMap(units => {
+      const bridges = bridgeHexes(s, bridgesFor(s, side, units))
+      const over = bridges.length === 0 ? null : reachOf(s, units, bridges)
+      return [...(reachOf(s, units)?.hexes ?? []), ...(over?.hexes ?? [])]
+    }),
+  )
 }
 
 const to = ofHex<Wars, null, Local>({
@@ -161,21 +153,35 @@ const to = ofHex<Wars, null, Local>({
       )
     }
     leaveWith(s, f.local, units, go)
-    arrive(s, f, units, hex)
-    const path = ways[0]?.path ?? [hex]
-    const told = { owner: ownerOf(s, f), side: f.side, count: units.length, units, from, to: hex, path }
-    go.log('moved', { ...told, way: from === null ? 'from Asia' : 'on foot' }, from === null ? '5.6.2' : MARCHED)
-    for (const [index, id] of units.entries())
-      enterHexes(s, go, [id], from === null ? (ways[index]?.path ?? []) : (ways[index]?.path.slice(1) ?? []))
-    sweepTrenches(s, go)
+    const paths = units.map((_, at) => ways[at]?.path ?? [hex])
+    if (from === null) travel(s, f, { hex, way: 'from Asia', rule: '5.6.2', paths }, go)
+    else travel(s, f, { hex, way: 'on foot', rule: MARCHED, paths }, go)
   },
 })
 
-function arrive(s: Wars, f: Moving, units: readonly UnitId[], hex: HexId): void {
+type Travel = {
+  readonly hex: HexId
+  readonly way: Way
+  readonly rule: RuleId
+  /** The way each took, its first hex too; none over sea. */
+  readonly paths: readonly (readonly HexId[])[]
+}
+
+/** Those in hand go there, and do to each hex they come into what units do. */
+function travel(s: Wars, f: Moving, { hex, way, rule, paths }: Travel, go: Go): void {
+  const units = f.local.picked
+  const from = hexOf(s, units[0] as UnitId)
   putUnits(s, units, () => ({ at: onHex(hex) }))
   s.moved = [...s.moved, ...units]
   noteActed(s, units)
   f.local.picked = []
+  const path = paths[0] ?? []
+  go.log('moved', { owner: ownerOf(s, f), side: f.side, count: units.length, units, from, to: hex, path, way }, rule)
+  // D11: who lands together takes a City together.
+  if (paths.length === 0) enterHexes(s, go, units, [hex])
+  for (const [at, entered] of paths.entries())
+    enterHexes(s, go, [units[at] as UnitId], entered[0] === from ? entered.slice(1) : entered)
+  sweepTrenches(s, go)
 }
 
 const rail = ofHex<Wars, null, Local>({
@@ -195,15 +201,11 @@ const rail = ofHex<Wars, null, Local>({
   label: hex => `By rail to ${hexName(hex)}`,
   path: (s, f, hex) => reachByRail(s, f.local.picked[0] as UnitId).pathTo(hex),
   do(s, f, hex, go) {
-    const units = f.local.picked
-    const from = hexOf(s, units[0] as UnitId)
-    const path = reachByRail(s, units[0] as UnitId).pathTo(hex)
-    arrive(s, f, units, hex)
-    s.railed = [...s.railed, ...units]
-    const told = { owner: ownerOf(s, f), side: f.side, count: units.length, units, from, to: hex, path }
-    go.log('moved', { ...told, way: 'by rail' }, told.owner === null ? '5.2.3' : MARCHED)
-    for (const id of units) enterHexes(s, go, [id], path.slice(1))
-    sweepTrenches(s, go)
+    const { picked } = f.local
+    const path = reachByRail(s, picked[0] as UnitId).pathTo(hex)
+    s.railed = [...s.railed, ...picked]
+    const rule = ownerOf(s, f) === null ? '5.2.3' : MARCHED
+    travel(s, f, { hex, way: 'by rail', rule, paths: picked.map(() => path) }, go)
   },
 })
 
@@ -225,15 +227,9 @@ const sail = ofHex<Wars, null, Local>({
   label: hex => `Land at ${hexName(hex)}`,
   warn: (_s, f) => (f.local.load === null ? 'this uses up an Amphibious Operation' : null),
   do(s, f, hex, go) {
-    const units = f.local.picked
-    const from = hexOf(s, units[0] as UnitId)
     const { fleet } = s.landings
-    f.local.load = embark(s, units, f.local.load)
-    arrive(s, f, units, hex)
-    const told = { owner: ownerOf(s, f), side: f.side, count: units.length, units, from, to: hex, path: [] }
-    go.log('moved', { ...told, way: s.landings.fleet < fleet ? 'with the Fleet' : 'by sea' }, '5.7.3')
-    enterHexes(s, go, units, [hex])
-    sweepTrenches(s, go)
+    f.local.load = embark(s, f.local.picked, f.local.load)
+    travel(s, f, { hex, way: s.landings.fleet < fleet ? 'with the Fleet' : 'by sea', rule: '5.7.3', paths: [] }, go)
   },
 })
 
@@ -242,10 +238,10 @@ const recon = ofUnitAndHex<Wars, null, Local>({
   intent: 'act',
   seals: true,
   *among(s, f) {
-    for (const unit of landIds)
-      if (isType(unit, 'cavalry') && sideOf(s, unit) === f.side && whyNotScout(s, f.side, unit, null).length === 0)
-        for (const hex of allHexes)
-          if (isNextTo(hexOf(s, unit) as HexId, hex) && isVeiled(s, hex, otherSide(f.side))) yield { unit, hex }
+    for (const unit of unitsOnMap(s, f.side))
+      if (whyNotScout(s, f.side, unit, null).length === 0)
+        for (const hex of neighboursOf(hexOf(s, unit) as HexId).toSorted((a, b) => a - b))
+          if (isVeiled(s, hex, otherSide(f.side))) yield { unit, hex }
   },
   whyNot: (s, f, { unit, hex }) => whyNotScout(s, f.side, unit, hex),
   label: ({ unit, hex }) => `${nameOf(unit)} scouts ${hexName(hex)}`,
@@ -367,8 +363,3 @@ function promptText(s: Wars, f: Moving): string {
   const where = from === null ? 'Asia' : hexName(from)
   return `Move ${who} from ${where}: pick a hex${from !== null && isPort(from) ? ', by land or sea' : ''}`
 }
-
-const bridgeHexes = (s: Wars, f: Moving, units: readonly UnitId[]): HexId[] =>
-  bridgesFor(s, f.side, units)
-    .flatMap(id => hexOf(s, id) ?? [])
-    .sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type Reach, reach } from '../../../core/hex/reach'
 import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
-import { type Field, isInEnemyZoc } from '../board'
+import { FIELD, type Field, isInEnemyZoc } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
 import type { Nation } from '../forces/counter'
 import { counterOf, isType } from '../forces/counters'
@@ -37,11 +37,7 @@ export function whyNotEntrain(s: Rails & Part<'counted'>, id: UnitId): Refusal[]
 
 type From = { readonly from: HexId; readonly nation: Nation; readonly side: Side }
 
-const searches = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers', 'albania', 'cutRail'],
-  findByRail,
-  ({ from, nation, side }) => `${from} ${nation} ${side}`,
-)
+const searches = derived([...FIELD, 'cutRail'], findByRail, ({ from, nation, side }) => `${from} ${nation} ${side}`)
 
 /** Longer than any line. */
 const ENDLESS = 200

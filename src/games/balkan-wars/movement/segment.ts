@@ -1,8 +1,7 @@
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { isHeldBy, stackIn } from '../board'
+import { isHeldBy, stackIn, unitsOnMap } from '../board'
 import { countryOf, sideOf, sideOfNation } from '../countries'
-import type { Country } from '../forces/counter'
-import { isType, landIds } from '../forces/counters'
+import { isType } from '../forces/counters'
 import { ENTRENCHMENTS, isChosen, RAIL_CUTTING } from '../forces/options'
 import { railInHex, soilAt } from '../map/geography'
 import { enterPlace } from '../politics/morale'
@@ -14,11 +13,14 @@ export function noteActed(s: Wars, units: readonly UnitId[]): void {
   if (countries.some(country => !s.acted.includes(country))) s.acted = [...new Set([...s.acted, ...countries])]
 }
 
+/** Whether a country of that side has land in a hex. */
+const isSoilOf = (s: Wars, hex: HexId, side: Side): boolean =>
+  soilAt(hex, periodOf(s)).some(land => land !== 'Italy' && sideOfNation(s, land) === side)
+
 /** D57: a railway of the enemy is cut where a land unit comes. */
 function cutRail(s: Wars, go: Go, side: Side, hex: HexId): void {
   if (!isChosen(s, RAIL_CUTTING) || s.cutRail.includes(hex) || !railInHex(hex, periodOf(s))) return
-  const owners = soilAt(hex, periodOf(s)).filter(land => land !== 'Italy') as Country[]
-  if (!owners.some(land => sideOfNation(s, land) === otherSide(side))) return
+  if (!isSoilOf(s, hex, otherSide(side))) return
   s.cutRail = [...s.cutRail, hex]
   go.log('railCut', { hex }, '5.2.7')
 }
@@ -60,20 +62,17 @@ function entrench(s: Wars, go: Go, side: Side, hex: HexId): void {
 /** 5.2.7, D57: it also mends a railway of its own side. */
 function mendRail(s: Wars, go: Go, side: Side, hex: HexId): void {
   if (!s.cutRail.includes(hex)) return
-  const owners = soilAt(hex, periodOf(s)).filter(land => land !== 'Italy') as Country[]
-  if (!owners.some(land => sideOfNation(s, land) === side)) return
+  if (!isSoilOf(s, hex, side)) return
   s.cutRail = s.cutRail.filter(each => each !== hex)
   go.log('railMended', { hex }, '5.2.7')
 }
 
 /** What happens by itself when a side has moved. D78: who has just arrived counts for stacking from now on. */
 export function endMovement(s: Wars, go: Go, side: Side): void {
-  for (const id of landIds) {
-    const hex = hexOf(s, id)
-    if (hex === null || !isType(id, 'engineer') || sideOf(s, id) !== side) continue
-    if (unitOf(s, id).demoralized || s.moved.includes(id)) continue
-    entrench(s, go, side, hex)
-    mendRail(s, go, side, hex)
+  for (const id of unitsOnMap(s, side)) {
+    if (!isType(id, 'engineer') || unitOf(s, id).demoralized || s.moved.includes(id)) continue
+    entrench(s, go, side, hexOf(s, id) as HexId)
+    mendRail(s, go, side, hexOf(s, id) as HexId)
   }
   s.fresh = s.fresh.filter(id => sideOf(s, id) !== side)
 }

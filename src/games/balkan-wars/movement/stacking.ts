@@ -2,7 +2,7 @@ import { ofUnit, ofUnitAndHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { boardOf, isHeldBy, isInEnemyZoc, type Standing, stackIn } from '../board'
+import { boardOf, isHeldBy, isInEnemyZoc, STANDING, type Standing, stackIn } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
 import { isType } from '../forces/counters'
 import { eliminate, surrender } from '../forces/losses'
@@ -25,9 +25,8 @@ export const countedIn = (s: Stacks, hex: HexId, side: Side): UnitId[] =>
 export const isOverfull = (s: Stacks, hex: HexId, side: Side): boolean => countedIn(s, hex, side).length > STACK_LIMIT
 
 /** 7.G.1: hexes where somebody must give way. */
-export const overfullHexes = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers', 'fresh'],
-  (s, side: Side): readonly HexId[] => boardOf(s).hexes[side].filter(hex => isOverfull(s, hex, side)),
+export const overfullHexes = derived([...STANDING, 'fresh'], (s, side: Side): readonly HexId[] =>
+  boardOf(s).hexes[side].filter(hex => isOverfull(s, hex, side)),
 )
 
 /** D53: never the excess while another can go. */

@@ -1,11 +1,13 @@
+import { focusOnHand, type InHand, puttingBack } from '../../../core/army/deploying'
 import { ofUnit, ofUnitAndHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, refusal } from '../../../core/engine/step'
 import { type Reach, reach } from '../../../core/hex/reach'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { unitsOnMap } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
-import { ALBANIANS, counterOf, landIds } from '../forces/counters'
+import { ALBANIANS, counterOf } from '../forces/counters'
 import { eliminate } from '../forces/losses'
 import { grid, hexName, inAlbania, landHexes, TIRANA } from '../map/geography'
 import { CLOSED, isClimber, stepCosts } from '../movement/ground'
@@ -19,10 +21,7 @@ const isWithin = (hex: HexId): boolean => inAlbania(hex) === 'whole'
 
 /** EV.26: units of a side in hexes that lie wholly in Albania. */
 export const evacuees = (s: Wars, side: Side): UnitId[] =>
-  landIds.filter(id => {
-    const hex = hexOf(s, id)
-    return hex !== null && sideOf(s, id) === side && isWithin(hex)
-  })
+  unitsOnMap(s, side).filter(id => isWithin(hexOf(s, id) as HexId))
 
 /** D28: an ordinary move that no zone of control hinders. */
 const onFoot = (s: Wars, id: UnitId): Reach | null => {
@@ -65,7 +64,7 @@ export function closeAlbania(s: Wars, go: Go): void {
   if (unitOf(s, ALBANIANS).at.is === 'holding') putUnit(s, ALBANIANS, { at: onHex(TIRANA) })
 }
 
-type Local = { picked: UnitId | null; gone: readonly UnitId[] }
+type Local = InHand & { gone: readonly UnitId[] }
 
 const left = (s: Wars, side: Side, local: Local): UnitId[] =>
   evacuees(s, side).filter(id => !local.gone.includes(id) && waysOut(s, id).length > 0)
@@ -135,14 +134,7 @@ export const evacuate = step<Wars, null, Local>({
         if (left(s, f.side, f.local).length === 0) go.end()
       },
     }),
-    back: plain({
-      intent: 'cancel',
-      label: 'Put it back',
-      whyNot: (_s, f) => f.local.picked === null && refusal('EV.26', 'nothing is in hand'),
-      do(_s, f) {
-        f.local.picked = null
-      },
-    }),
+    back: puttingBack('EV.26'),
     done: plain({
       intent: 'pass',
       forGood: true,
@@ -152,6 +144,6 @@ export const evacuate = step<Wars, null, Local>({
     }),
   },
   primary: (s, f) => (f.local.picked === null ? { kind: 'pick', unit: left(s, f.side, f.local)[0] as UnitId } : null),
-  focus: (_s, f) => ({ hand: f.local.picked === null ? [] : [f.local.picked] }),
+  focus: focusOnHand,
   needs: (s, f) => left(s, f.side, f.local).length > 0,
 })

@@ -3,8 +3,9 @@ import { step } from '../../../core/engine/make-step'
 import { firstOf, refusal } from '../../../core/engine/step'
 import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { hexesOf, unitsOnMap } from '../board'
 import { nameOf, sideOf } from '../countries'
-import { landIds, unitIds } from '../forces/counters'
+import { unitIds } from '../forces/counters'
 import { eliminate } from '../forces/losses'
 import { hexName } from '../map/geography'
 import { secretOwner } from '../secrets/sight'
@@ -15,9 +16,11 @@ export const armsFor = (s: Wars, side: Side): UnitId[] =>
   unitIds.filter(id => isType(id, 'artillery') && unitOf(s, id).at.is === 'pool' && sideOf(s, id) === side)
 
 /** D82: any friendly Depot unit on the map, of whatever nation and in whatever order. */
-export const depotsFor = (s: Wars, side: Side): HexId[] => [
-  ...new Set(unitIds.filter(id => isType(id, 'depot') && sideOf(s, id) === side).flatMap(id => hexOf(s, id) ?? [])),
-]
+export const depotsFor = (s: Wars, side: Side): HexId[] =>
+  hexesOf(
+    s,
+    unitsOnMap(s, side).filter(id => isType(id, 'depot')),
+  )
 
 /** EV.11: one unit, if he likes. */
 export const armsDeal = step<Wars>({
@@ -64,10 +67,8 @@ export const armsDeal = step<Wars>({
 type Local = { left: number; ill: readonly UnitId[] }
 
 /** D66: on the map, not in a box. */
-const onMap = (s: Wars, side: Side): UnitId[] => landIds.filter(id => hexOf(s, id) !== null && sideOf(s, id) === side)
-
 const healthy = (s: Wars, side: Side, ill: readonly UnitId[]): UnitId[] =>
-  onMap(s, side).filter(id => !ill.includes(id))
+  unitsOnMap(s, side).filter(id => !ill.includes(id))
 
 function fallIll(s: Wars, local: Local, id: UnitId, go: Go): void {
   const hex = hexOf(s, id)
@@ -86,7 +87,7 @@ export const disease = step<Wars, null, Local>({
   fresh: () => ({ left: 0, ill: [] }),
   enter(s, f, go) {
     f.local.left = go.roll(6, 'disease')
-    const all = onMap(s, f.side)
+    const all = unitsOnMap(s, f.side)
     if (all.length > f.local.left) return
     for (const id of all) fallIll(s, f.local, id, go)
     go.end()
@@ -103,7 +104,8 @@ export const disease = step<Wars, null, Local>({
       among: (s, f) => healthy(s, f.side, f.local.ill),
       whyNot: (s, f, id) =>
         firstOf(
-          () => !onMap(s, f.side).includes(id) && refusal('EV.15', 'it is no unit of yours on the map', { unit: id }),
+          () =>
+            !unitsOnMap(s, f.side).includes(id) && refusal('EV.15', 'it is no unit of yours on the map', { unit: id }),
           () => f.local.ill.includes(id) && refusal('EV.15', 'it has fallen ill already', { unit: id }),
         ),
       label: id => nameOf(id),

@@ -12,7 +12,7 @@ import { secondPlayer, sideName } from '../countries'
 import { POWERS } from '../forces/counter'
 import type { Go, Part, Wars } from '../state'
 import { scoreGame, worldWar } from '../victory/endings'
-import { alliesOf, ally, bringOver, leastCommitment, makeNeutral, neutralPowers, strengthOf } from './powers'
+import { alliesOf, ally, askOrEnd, bringOver, leastCommitment, makeNeutral, neutralPowers, strengthOf } from './powers'
 
 /** What two totals come to, First Player's first. */
 export const conflictResult = (first: number, second: number): ConflictResult =>
@@ -26,19 +26,11 @@ const wordsOf = (s: Wars, result: ConflictResult): string => {
   return result.startsWith('BP') ? `${winner}: a power of its choice` : `${winner}: a power by lot`
 }
 
-const found = new Map<string, readonly ForecastResult[]>()
-
-/** The chance of every result, when the First and the Second Player commit so much; found once for each pair of numbers. */
-export function conflictChances(first: number, second: number): readonly ForecastResult[] {
-  const key = `${first} ${second}`
-  const known =
-    found.get(key) ??
-    distribution(roll => conflictResult(first + roll(6, 'first'), second + roll(6, 'second'))).outcomes.map(
-      ({ value, chance }) => ({ label: value, chance, code: value }),
-    )
-  found.set(key, known)
-  return known
-}
+/** The chance of every result, when the First and the Second Player commit so much. */
+export const conflictChances = (first: number, second: number): readonly ForecastResult[] =>
+  distribution(roll => conflictResult(first + roll(6, 'first'), second + roll(6, 'second'))).outcomes.map(
+    ({ value, chance }) => ({ label: value, chance, code: value }),
+  )
 
 /** What comes of it if a side commits so much and the other all it has. */
 function outlookFor(s: Wars, side: Side, committed: number): readonly ForecastResult[] {
@@ -114,7 +106,7 @@ export const conflict = automatic<Wars, null, Stage>({
 /** 3.5.3, 3.5.5, E3: both write down what they commit; after a confrontation all of it. */
 function open(s: Wars, f: Frame<null, Stage>, go: Go, forced: boolean): void {
   f.local.stage = 'bids'
-  const by = f.local.stage === 'bids' && forced ? s.first : declaresFirst(s)
+  const by = forced ? s.first : declaresFirst(s)
   go.log('conflict', { side: by, forced, crisis: s.crisis }, forced ? '3.5.5' : '3.5.2')
   s.bids = forced ? [strengthOf(s, 0), strengthOf(s, 1)] : NO_BIDS
   if (forced) {
@@ -243,9 +235,7 @@ export const conflictPrize = step<Wars, Prize>({
         (!f.args.named || s.powers[power].ally === f.side) && refusal('DCT.BP1', `${power} is not yours to gain`),
       label: power => `Gain ${power}`,
       do(s, f, power, go) {
-        const asks = bringOver(s, go, power, f.side)
-        if (asks.length > 0) go.ask(...asks)
-        else go.end()
+        askOrEnd(go, bringOver(s, go, power, f.side))
       },
     }),
     neutralise: ofPick({
@@ -259,9 +249,7 @@ export const conflictPrize = step<Wars, Prize>({
         refusal('DCT.BP1', `${power} is not with the enemy`),
       label: power => `Make ${power} neutral`,
       do(s, _f, power, go) {
-        const asks = makeNeutral(s, go, power)
-        if (asks.length > 0) go.ask(...asks)
-        else go.end()
+        askOrEnd(go, makeNeutral(s, go, power))
       },
     }),
     gainByLot: plain({
@@ -286,9 +274,7 @@ export const conflictPrize = step<Wars, Prize>({
       do(s, f, go) {
         const powers = alliesOf(s, otherSide(f.side))
         const drawn = powers[go.draw(powers.length)]
-        const asks = drawn === undefined ? [] : makeNeutral(s, go, drawn)
-        if (asks.length > 0) go.ask(...asks)
-        else go.end()
+        askOrEnd(go, drawn === undefined ? [] : makeNeutral(s, go, drawn))
       },
     }),
   },

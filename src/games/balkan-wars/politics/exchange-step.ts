@@ -1,6 +1,7 @@
 import { toggled } from '../../../core/army/lists'
 import { ofUnit, plain } from '../../../core/engine/answer'
 import { automatic, step, yesNo } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
 import { refusal } from '../../../core/engine/step'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
@@ -20,6 +21,21 @@ type Local = { give: readonly UnitId[]; take: readonly UnitId[] }
 
 const offerShape = shape.fields({ give: unitList, take: unitList })
 
+/** Whom the offer names, of those whom the one or the other side holds. */
+const naming = (part: keyof Local, title: string, why: string, [add, drop]: readonly [string, string]) => {
+  const all = (s: Wars, f: Frame<null, Local>) => heldBy(s, part === 'give' ? f.side : otherSide(f.side))
+  return ofUnit<Wars, null, Local>({
+    title,
+    intent: 'pick',
+    among: all,
+    whyNot: (s, f, id) => !all(s, f).includes(id) && refusal('3.G.2', `the ${nameOf(id)} is ${why}`, { unit: id }),
+    label: (id, _s, f) => `${f.local[part].includes(id) ? drop : add} ${nameOf(id)}`,
+    do(_s, f, id) {
+      f.local[part] = toggled(f.local[part], id)
+    },
+  })
+}
+
 /** 3.3.1, D91: one offer. */
 export const exchange = step<Wars, null, Local>({
   local: offerShape as shape.Shape<Local>,
@@ -38,29 +54,8 @@ export const exchange = step<Wars, null, Local>({
     waiting: 'may offer an exchange of prisoners',
   }),
   answers: {
-    give: ofUnit({
-      title: 'Your prisoners',
-      intent: 'pick',
-      among: (s, f) => heldBy(s, f.side),
-      whyNot: (s, f, id) =>
-        !heldBy(s, f.side).includes(id) && refusal('3.G.2', `the ${nameOf(id)} is not your prisoner`, { unit: id }),
-      label: (id, _s, f) => `${f.local.give.includes(id) ? 'Keep' : 'Give'} ${nameOf(id)}`,
-      do(_s, f, id) {
-        f.local.give = toggled(f.local.give, id)
-      },
-    }),
-    take: ofUnit({
-      title: 'Your units in captivity',
-      intent: 'pick',
-      among: (s, f) => heldBy(s, otherSide(f.side)),
-      whyNot: (s, f, id) =>
-        !heldBy(s, otherSide(f.side)).includes(id) &&
-        refusal('3.G.2', `the ${nameOf(id)} is not a prisoner of the enemy`, { unit: id }),
-      label: (id, _s, f) => `${f.local.take.includes(id) ? 'Leave' : 'Want'} ${nameOf(id)}`,
-      do(_s, f, id) {
-        f.local.take = toggled(f.local.take, id)
-      },
-    }),
+    give: naming('give', 'Your prisoners', 'not your prisoner', ['Give', 'Keep']),
+    take: naming('take', 'Your units in captivity', 'not a prisoner of the enemy', ['Want', 'Leave']),
     offer: plain({
       intent: 'act',
       label: 'Make the offer',

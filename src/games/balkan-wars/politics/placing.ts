@@ -4,11 +4,11 @@ import type { Frame } from '../../../core/engine/state'
 import { firstOf, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { isHeldBy, unitsIn } from '../board'
-import { countryOf, nameOf, nationOf, ownerOfPlace, powerOf, sideOf } from '../countries'
+import { hexesOf, isHeldBy, unitsIn, unitsOnMap } from '../board'
+import { countryOf, nameOf, nationOf, ownerOfPlace, powerOf } from '../countries'
 import { GERMAN_HQ, landIds } from '../forces/counters'
 import { isScenario } from '../forces/scenarios'
-import { CONSTANTINOPLE, hasSoil, hexName, isInside, landHexes, places } from '../map/geography'
+import { CONSTANTINOPLE, hexName, isCity, isInside, landHexes, placesWhere } from '../map/geography'
 import { secretOwner } from '../secrets/sight'
 import { type Go, hexOf, isDemoralized, isType, onHex, periodOf, putUnit, unitList, type Wars } from '../state'
 import { controllerOf } from '../victory/score'
@@ -24,21 +24,17 @@ const MOST_AT_HOME = 2
 const isCombatUnit = (id: UnitId): boolean => !isType(id, 'depot', 'supply', 'fleet')
 
 /** Hexes where units of a side stand that can fight; of the Ottomans only, or of all. */
-const amongUnits = (s: Wars, side: Side, ottoman: boolean): HexId[] => [
-  ...new Set(
-    landIds
-      .filter(id => sideOf(s, id) === side && isCombatUnit(id) && (!ottoman || nationOf(s, id) === 'Ottoman Empire'))
-      .flatMap(id => hexOf(s, id) ?? []),
-  ),
-]
+const amongUnits = (s: Wars, side: Side, ottoman: boolean): HexId[] =>
+  hexesOf(
+    s,
+    unitsOnMap(s, side).filter(id => isCombatUnit(id) && (!ottoman || nationOf(s, id) === 'Ottoman Empire')),
+  )
 
 /** 3.2.6: with the Ottomans at Constantinople, with others in any friendly City; else with any unit that can fight. */
 function forGermanHq(s: Wars, side: Side): readonly HexId[] {
   const isOttomanSide = side === 1 && !isScenario(s, 'second-war')
   if (isOttomanSide) return isHeldBy(s, CONSTANTINOPLE, otherSide(side)) ? amongUnits(s, side, true) : [CONSTANTINOPLE]
-  const cities = places
-    .filter(({ kind, hex }) => kind === 'city' && controllerOf(s, hex) === side)
-    .map(({ hex }) => hex)
+  const cities = placesWhere(hex => isCity(hex) && controllerOf(s, hex) === side)
   const open = cities.filter(hex => ownerOfPlace(s, hex) !== 'Rumania' || isHeldBy(s, hex, side))
   return open.length > 0 ? open : amongUnits(s, side, false)
 }
@@ -53,15 +49,11 @@ function forAustrian(s: Wars, id: UnitId): readonly HexId[] {
 
 /** D34: cities and towns of Austro-Hungary, two units in each. */
 const atHome = (s: Wars): readonly HexId[] =>
-  places
-    .filter(({ hex }) => ownerOfPlace(s, hex) === 'Austro-Hungary' && unitsIn(s, hex).length < MOST_AT_HOME)
-    .map(({ hex }) => hex)
+  placesWhere(hex => ownerOfPlace(s, hex) === 'Austro-Hungary' && unitsIn(s, hex).length < MOST_AT_HOME)
 
 /** 3.3.2: friendly-controlled places of its own country. */
 const forPrisoner = (s: Wars, side: Side, id: UnitId): readonly HexId[] =>
-  places
-    .filter(({ hex }) => ownerOfPlace(s, hex) === countryOf(s, id) && controllerOf(s, hex) === side)
-    .map(({ hex }) => hex)
+  placesWhere(hex => ownerOfPlace(s, hex) === countryOf(s, id) && controllerOf(s, hex) === side)
 
 /** M.SX.1b: own Depots, one unit for each; those that came this segment stand among the fresh ones. */
 function forSupply(s: Wars, id: UnitId): readonly HexId[] {
@@ -79,12 +71,6 @@ export function placesFor(s: Wars, side: Side, id: UnitId, why: Why): readonly H
   if (why === 'supply') return forSupply(s, id)
   if (why === 'home') return atHome(s)
   return id === GERMAN_HQ ? forGermanHq(s, side) : forAustrian(s, id)
-}
-
-/** Whether a country has any soil in a hex; for Depots at home (4.1.1, A11). */
-export const isHomeSoil = (s: Wars, id: UnitId, hex: HexId): boolean => {
-  const country = countryOf(s, id)
-  return country !== null && hasSoil(hex, country, periodOf(s))
 }
 
 type Args = { readonly units: readonly UnitId[]; readonly why: Why }

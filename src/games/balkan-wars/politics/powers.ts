@@ -51,6 +51,9 @@ function pay(s: Wars, side: Side, points: number): void {
   s.paid = side === 0 ? [s.paid[0] + points, s.paid[1]] : [s.paid[0], s.paid[1] + points]
 }
 
+/** What has to be placed is asked about; then the step ends. */
+export const askOrEnd = (go: Go, asks: readonly Ask[]): void => (asks.length > 0 ? go.ask(...asks) : go.end())
+
 const placing = (side: Side, units: readonly UnitId[], why: 'power' | 'home'): Ask[] =>
   units.length === 0 ? [] : [{ step: 'place', side, args: { units, why } }]
 
@@ -194,9 +197,7 @@ export const changeSides = automatic<Wars, Args>({
       if (go.pending === 0) go.end()
       return
     }
-    const asks = value ? take(s, go, f.args.power, f.side) : declineOver(s, go, f.args.power, f.side)
-    if (asks.length > 0) go.ask(...asks)
-    else go.end()
+    askOrEnd(go, value ? take(s, go, f.args.power, f.side) : declineOver(s, go, f.args.power, f.side))
   },
 })
 
@@ -205,26 +206,18 @@ type Local = { left: number }
 /** D32: those in the war that have room; what is over 10 is lost. */
 const needy = (s: Wars, side: Side): Country[] => countriesOn(s, side).filter(name => s.morale[name] < MOST_MORALE)
 
-/** 'Lift Serbia and Greece': whom the points would go to, one after the other to the lowest. */
-function liftLabel(s: Wars, side: Side, left: number): string {
+/** Who gets the points, one after the other to the lowest. */
+function sharedOut(s: Wars, side: Side, left: number): Country[] {
   const morale = { ...s.morale }
   const lifted: Country[] = []
   for (let n = 0; n < left; n++) {
-    const [low] = countriesOn(s, side)
-      .filter(name => morale[name] < MOST_MORALE)
-      .sort((a, b) => morale[a] - morale[b])
+    const [low] = needy({ ...s, morale }, side).sort((a, b) => morale[a] - morale[b])
     if (low === undefined) break
     morale[low]++
     lifted.push(low)
   }
-  return `Lift ${[...new Set(lifted)].join(' and ')}`
+  return lifted
 }
-
-const poorest = (s: Wars, side: Side): Country | null =>
-  needy(s, side).reduce<Country | null>(
-    (low, name) => (low === null || s.morale[name] < s.morale[low] ? name : low),
-    null,
-  )
 
 function give(s: Wars, local: Local, country: Country, go: Go): void {
   changeMorale(s, go, country, 1, 'help from the Great Powers', '3.4.1')
@@ -265,11 +258,10 @@ export const giveMorale = step<Wars, null, Local>({
     }),
     share: plain({
       intent: 'act',
-      label: (s, f) => liftLabel(s, f.side, f.local.left),
+      label: (s, f) => `Lift ${[...new Set(sharedOut(s, f.side, f.local.left))].join(' and ')}`,
       short: () => 'Lift the lowest',
       do(s, f, go) {
-        for (let low = poorest(s, f.side); low !== null && f.local.left > 0; low = poorest(s, f.side))
-          give(s, f.local, low, go)
+        for (const low of sharedOut(s, f.side, f.local.left)) give(s, f.local, low, go)
         go.end()
       },
     }),

@@ -78,7 +78,25 @@ const settle = (s: Wars, f: Rallying, go: Go): void => {
 }
 
 /** RLY.1: in sixths; a 1 always rallies, a 6 never. */
-const chance = (needed: number): string => `${Math.min(5, Math.max(1, needed))} in 6`
+export const rallyChance = (s: Wars, id: UnitId, point: boolean): string => `${rallyNeeds(s, id, point)} in 6`
+
+const trying = (title: string, point: boolean) =>
+  ofUnit<Wars, null, Local>({
+    title,
+    intent: point ? 'spend' : 'act',
+    seals: true,
+    among: waiting,
+    whyNot: (s, f, id) =>
+      firstOf(
+        () => whyNotTry(s, f, id),
+        () => (point ? whyNoPoint(s, id) : []),
+      ),
+    label: (id, s) => `${nameOf(id)}: ${rallyChance(s, id, point)}`,
+    do(s, f, id, go) {
+      attempt(s, f, id, point, go)
+      settle(s, f, go)
+    },
+  })
 
 /** 10.2, 10.3.7, D85: unit by unit in the owner's order, each with or without a Morale Point. */
 export const rally = step<Wars, null, Local>({
@@ -108,34 +126,8 @@ export const rally = step<Wars, null, Local>({
         settle(s, f, go)
       },
     }),
-    rally: ofUnit<Wars, null, Local>({
-      title: 'Rally',
-      intent: 'act',
-      seals: true,
-      among: waiting,
-      whyNot: whyNotTry,
-      label: (id, s) => `${nameOf(id)}: ${chance(rallyNeeds(s, id, false))}`,
-      do(s, f, id, go) {
-        attempt(s, f, id, false, go)
-        settle(s, f, go)
-      },
-    }),
-    spend: ofUnit<Wars, null, Local>({
-      title: 'Rally with a Morale Point',
-      intent: 'spend',
-      seals: true,
-      among: waiting,
-      whyNot: (s, f, id) =>
-        firstOf(
-          () => whyNotTry(s, f, id),
-          () => whyNoPoint(s, id),
-        ),
-      label: (id, s) => `${nameOf(id)}: ${chance(rallyNeeds(s, id, true))}`,
-      do(s, f, id, go) {
-        attempt(s, f, id, true, go)
-        settle(s, f, go)
-      },
-    }),
+    rally: trying('Rally', false),
+    spend: trying('Rally with a Morale Point', true),
     nation: ofPick<Wars, null, Local, Country>({
       title: 'National Rally',
       intent: 'spend',

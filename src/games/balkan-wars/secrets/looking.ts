@@ -2,24 +2,20 @@ import { ofHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { stackIn } from '../board'
+import { hexesOf, stackIn, unitsOnMap } from '../board'
 import { nameOf, sideOf, sideOfNation } from '../countries'
-import { counterOf, isType, landIds } from '../forces/counters'
+import { counterOf, isType } from '../forces/counters'
 import { FOG, isChosen, RECONNAISSANCE } from '../forces/options'
 import { hexName, isNextTo } from '../map/geography'
 import { type Go, hexOf, putUnit, putUnits, unitOf, type Wars } from '../state'
-import { isVeiled } from './sight'
+import { isFaceDown, isVeiled } from './sight'
 
 /** 12.G, E19: hexes with a unit of a side that its enemy may not know. In a view they are the piles that lie face down. */
 export function hiddenStacks(s: Wars, side: Side): HexId[] {
   if (!isChosen(s, FOG)) return []
-  const found = new Set<HexId>()
-  for (const id of landIds) {
-    const hex = hexOf(s, id)
-    if (hex !== null && sideOf(s, id) === side && !unitOf(s, id).open && !isType(id, 'fortification')) found.add(hex)
-  }
-  for (const { hex, nation } of s.hidden) if (sideOfNation(s, nation) === side) found.add(hex)
-  return [...found].sort((a, b) => a - b)
+  const known = unitsOnMap(s, side).filter(id => isFaceDown(s, id))
+  const piles = s.hidden.filter(({ nation }) => sideOfNation(s, nation) === side)
+  return [...new Set([...hexesOf(s, known), ...piles.map(({ hex }) => hex)])].sort((a, b) => a - b)
 }
 
 /** E13: a stack of a side is turned up for both. */

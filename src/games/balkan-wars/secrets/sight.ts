@@ -9,12 +9,9 @@ import { FOG, isChosen } from '../forces/options'
 import { grid } from '../map/geography'
 import { type Part, unitOf, type Wars } from '../state'
 
-/** E19: Fortifications are always known; the Fleet is seen from every shore. */
-export const isAlwaysOpen = (id: UnitId): boolean => isType(id, 'fortification', 'fleet')
-
-/** 12.G: lies face down. */
+/** 12.G, E19: lies face down; Fortifications are always known, and the Fleet is seen from every shore. */
 export const isFaceDown = (s: Part<'units' | 'setting'>, id: UnitId): boolean =>
-  isChosen(s, FOG) && !unitOf(s, id).open && !isAlwaysOpen(id)
+  isChosen(s, FOG) && !unitOf(s, id).open && !isType(id, 'fortification', 'fleet')
 
 /** Whether a side has somebody face down in a hex, as far as the eye of whoever asks can tell. */
 export const isVeiled = (s: Standing, hex: HexId, side: Side): boolean =>
@@ -23,7 +20,7 @@ export const isVeiled = (s: Standing, hex: HexId, side: Side): boolean =>
 
 /** From whose enemy a unit is hidden; null: everybody may know it (12.G, E19). */
 export const secretOwner = (s: Allegiance & Part<'units'>, id: UnitId): Side | null =>
-  isChosen(s, FOG) && !unitOf(s, id).open && !isType(id, 'fortification', 'fleet') ? sideOf(s, id) : null
+  isFaceDown(s, id) ? sideOf(s, id) : null
 
 /** A back tells the nation, and whether a Demoralized marker lies on it (E1). */
 const backOf = (nation: Nation, demoralized: boolean): number => NATIONS.indexOf(nation) * 2 + (demoralized ? 1 : 0)

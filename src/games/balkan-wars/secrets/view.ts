@@ -3,6 +3,7 @@ import { otherTruthOf } from '../../../core/army/other-truth'
 import { viewOfBids } from '../../../core/army/sealed-bids'
 import type { Viewer } from '../../../core/engine/module'
 import type { Side, UnitId } from '../../../core/ids'
+import { STANDING } from '../board'
 import type { Combat } from '../combat/combat-state'
 import { type Allegiance, nationOf, sideOf } from '../countries'
 import { isType, unitIds } from '../forces/counters'
@@ -45,7 +46,7 @@ const PILES: PileRules<Hidden> = {
   order: (a, b) => a.hex - b.hex || a.nation.localeCompare(b.nation) || Number(a.demoralized) - Number(b.demoralized),
 }
 
-const coverOf = derived(['units', 'hidden', 'setting', 'countries', 'powers'], (s, viewer: Viewer) => {
+const coverOf = derived(STANDING, (s, viewer: Viewer) => {
   const { units, hidden } = fog(s, viewer)
   const piles: Hidden[] = []
   for (const id of hidden) {

@@ -3,13 +3,13 @@ import { ofPick, plain } from '../../../core/engine/answer'
 import { automatic, step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, refusal } from '../../../core/engine/step'
-import { otherSide, type Side, type UnitId } from '../../../core/ids'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { lookUp } from '../../../core/results-table'
 import * as shape from '../../../core/save/shape'
+import { unitsOnMap } from '../board'
 import { type OperationResult, operationsTable } from '../charts/diplomacy'
-import { countriesOn, countryOf, isInWar, landAt, nameOf, powersInPlay, sideOf } from '../countries'
+import { countriesOn, countryOf, isInWar, landAt, nameOf, powersInPlay } from '../countries'
 import { COUNTRIES, type Country } from '../forces/counter'
-import { landIds } from '../forces/counters'
 import { FOG, isChosen } from '../forces/options'
 import { changeMorale } from '../politics/morale'
 import { type Go, hexOf, isDemoralized, isType, putUnit, putUnits, unit, unitOf, type Wars } from '../state'
@@ -22,11 +22,7 @@ export type Plan = { readonly what: Operation; readonly country: Country | null;
 
 /** M.SO.4: enemy units on the soil of a country that are not seen. */
 const unseenIn = (s: Wars, side: Side, country: Country): UnitId[] =>
-  landIds.filter(id => {
-    const hex = hexOf(s, id)
-    if (hex === null || sideOf(s, id) !== otherSide(side) || unitOf(s, id).open) return false
-    return landAt(s, hex).includes(country)
-  })
+  unitsOnMap(s, otherSide(side)).filter(id => !unitOf(s, id).open && landAt(s, hexOf(s, id) as HexId).includes(country))
 
 /** Countries that an operation can name. */
 export function countriesFor(s: Wars, side: Side, what: Operation): readonly Country[] {
@@ -37,13 +33,8 @@ export function countriesFor(s: Wars, side: Side, what: Operation): readonly Cou
 
 /** M.SO.6: enemy HQs in good order that are seen. */
 export const victims = (s: Wars, side: Side): UnitId[] =>
-  landIds.filter(
-    id =>
-      isType(id, 'hq') &&
-      sideOf(s, id) === otherSide(side) &&
-      hexOf(s, id) !== null &&
-      !isDemoralized(s, id) &&
-      (unitOf(s, id).open || !isChosen(s, FOG)),
+  unitsOnMap(s, otherSide(side)).filter(
+    id => isType(id, 'hq') && !isDemoralized(s, id) && (unitOf(s, id).open || !isChosen(s, FOG)),
   )
 
 const LEAST = -1

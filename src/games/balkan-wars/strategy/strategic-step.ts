@@ -4,10 +4,9 @@ import { step } from '../../../core/engine/make-step'
 import { firstOf, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { stackIn } from '../board'
-import { nameOf, nationOf, sideOf } from '../countries'
+import { stackIn, unitsOnMap } from '../board'
+import { nameOf, nationOf } from '../countries'
 import { COUNTRIES, NATIONS, type Nation } from '../forces/counter'
-import { landIds } from '../forces/counters'
 import { INTELLIGENCE, isChosen, SECRET_OPERATIONS } from '../forces/options'
 import { hexesApart, hexName } from '../map/geography'
 import { hiddenStacks, openStack } from '../secrets/looking'
@@ -21,14 +20,7 @@ const RANGE = 10
 /** M.SI.1, D72: HQs in good order that have not tried yet. */
 const scouts = (s: Wars, side: Side): UnitId[] =>
   isChosen(s, INTELLIGENCE)
-    ? landIds.filter(
-        id =>
-          isType(id, 'hq') &&
-          sideOf(s, id) === side &&
-          hexOf(s, id) !== null &&
-          !isDemoralized(s, id) &&
-          !s.scouted.includes(id),
-      )
+    ? unitsOnMap(s, side).filter(id => isType(id, 'hq') && !isDemoralized(s, id) && !s.scouted.includes(id))
     : []
 
 const inSight = (s: Wars, id: UnitId, hex: HexId): boolean => hexesApart(hexOf(s, id) as HexId, hex) <= RANGE

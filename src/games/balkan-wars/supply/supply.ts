@@ -1,7 +1,7 @@
 import { type Reach, reach } from '../../../core/hex/reach'
 import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
-import { type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
+import { FIELD, type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
 import { isClosedHex, nationOf, sideOf } from '../countries'
 import { counterOf, isType, unitIds } from '../forces/counters'
 import { COMBAT_SUPPLY, isChosen } from '../forces/options'
@@ -29,7 +29,7 @@ export type Source = { readonly hex: HexId; readonly radius: number /** null: a 
 type Tracer = { readonly from: HexId; readonly side: Side; readonly home: LandOf; readonly climbs: boolean }
 
 const traces = derived(
-  ['units', 'hidden', 'setting', 'countries', 'powers', 'albania', 'cutRail', 'weather', 'railed', 'youngTurks'],
+  [...FIELD, 'cutRail', 'weather', 'railed', 'youngTurks'],
   findTrace,
   ({ from, side, home, climbs }) => `${from} ${side} ${home} ${climbs}`,
 )

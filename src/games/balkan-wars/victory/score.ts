@@ -2,8 +2,8 @@ import { sideOfCountry } from '../../../core/army/countries'
 import { type HexId, otherSide, type RuleId, type Side } from '../../../core/ids'
 import { type Field, isHeldBy, isInEnemyZoc, isNeutralHeld } from '../board'
 import { type Level, victoryLevels } from '../charts/morale-and-mobilization'
-import { ALL_COUNTRIES, ownerOfPlace, sideCalled } from '../countries'
-import type { Country } from '../forces/counter'
+import { ownerOfPlace, sideCalled } from '../countries'
+import { COUNTRIES, type Country } from '../forces/counter'
 import { scenarioOf } from '../forces/scenarios'
 import { hexNamed, places } from '../map/geography'
 import type { Part } from '../state'
@@ -22,9 +22,6 @@ export function controllerOf(s: Field, hex: HexId): Side | null {
 
 export const isControlledBy = (s: Field, hex: HexId, side: Side): boolean => controllerOf(s, hex) === side
 
-/** The enemy has it, or nobody. */
-export const isLostTo = (s: Field, hex: HexId, side: Side): boolean => controllerOf(s, hex) === otherSide(side)
-
 export type Scored = Field & Part<'morale' | 'paid'>
 
 /** One line of the score. */
@@ -39,9 +36,7 @@ export type Points = {
 function scoredCountries(s: Field, side: Side): readonly Country[] {
   const listed = scenarioOf(s).victory.others[side]
   if (listed !== 'enemies') return listed
-  return ALL_COUNTRIES.filter(
-    name => s.countries[name].side === otherSide(side) && s.countries[name].stance !== 'neutral',
-  )
+  return COUNTRIES.filter(name => s.countries[name].side === otherSide(side) && s.countries[name].stance !== 'neutral')
 }
 
 const forSide = (side: Side, points: number): readonly [number, number] => (side === 0 ? [points, 0] : [0, points])
@@ -120,11 +115,8 @@ export function levelOf(totals: readonly [number, number]): { readonly winner: S
   const ahead: Side = a >= b ? 0 : 1
   const [higher, lower] = [Math.max(a, b), Math.min(a, b)]
   if (a === b || higher <= 0) return { winner: null, level: 'Draw' }
-  const ratio = ratioOf(higher, lower)
-  const { level } =
-    ratio === null
-      ? { level: 'Decisive' as const }
-      : (victoryLevels.find(each => each.most === null || ratio <= each.most) ?? { level: 'Decisive' as const })
+  const ratio = ratioOf(higher, lower) ?? Number.POSITIVE_INFINITY
+  const level = victoryLevels.find(({ most }) => most === null || ratio <= most)?.level ?? 'Decisive'
   return { winner: level === 'Draw' ? null : ahead, level }
 }
 
