@@ -85,7 +85,8 @@ export function list<T>(shape: Shape<T>, most = MOST_ITEMS): Shape<readonly T[]>
 
 /** A list in which nothing stands twice, as sets are kept in a position. */
 export function distinct<T extends Json>(shape: Shape<T>): Shape<readonly T[]> {
-  const isDistinct = (values: readonly T[]) => new Set(values.map(value => JSON.stringify(value))).size === values.length
+  const isDistinct = (values: readonly T[]) =>
+    new Set(values.map(value => JSON.stringify(value))).size === values.length
   return satisfying(list(shape), isDistinct, 'a list in which nothing stands twice')
 }
 
