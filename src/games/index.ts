@@ -55,6 +55,7 @@ export const games: readonly GameEntry[] = [
     load: async () => (await import('./operation-gertrud')).operationGertrud,
     hasTable: true,
     isSuggested: true,
+    hasFirstGame: true,
     scale: '5 scenarios · 10 turns',
     nations: ['german', 'italian', 'turkish', 'british', 'soviet'],
   },

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts'
+import { firstGame } from './first-game'
 import { counters } from './forces/counters'
 import { options } from './forces/options'
 import { scenarios } from './forces/scenarios'
@@ -52,4 +53,5 @@ export const operationGertrud: GameModule<Gertrud> = {
   outcome: book.outcome,
   stageOf,
   look,
+  firstGame,
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { BattleDialog } from './battle/battle-dialog'
 import { Board } from './board/board'
+import { Coach } from './coach/coach'
 import { Drawers } from './drawers/drawers'
 import { followKeys } from './hand/dead-time'
 import { Search } from './hand/search'
@@ -47,6 +48,7 @@ function Open() {
         <div className={styles.map}>
           <Board />
           <LedgerDock />
+          <Coach />
         </div>
         <Panel />
         <BattleDialog />

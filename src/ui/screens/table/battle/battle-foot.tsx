@@ -1,5 +1,6 @@
 import type { Choice } from '../../../../core/engine/step'
 import { play } from '../acting'
+import { answerMark } from '../coach/answer-mark'
 import { LONGEST_ON_TWO_LINES, shortName } from '../hand/labels'
 import { GlossedText } from '../panel/glossed-text'
 import { KeyCap } from '../panel/key-cap'
@@ -52,6 +53,7 @@ export function BattleFoot({ buttons, hint, pickable, onMap, news, falling, die 
           <button
             key={`${choice.action.kind} ${choice.label}`}
             type="button"
+            data-answer={answerMark(choice.action)}
             className={isPrimary ? `${styles.act} ${styles.go}` : styles.act}
             aria-keyshortcuts={key === '' ? undefined : key}
             aria-label={isLong(choice) ? choice.label : undefined}

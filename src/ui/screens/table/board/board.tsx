@@ -2,6 +2,8 @@ import { memo, useCallback, useRef, useState } from 'react'
 import type { HexId } from '../../../../core/ids'
 import { CounterSymbols } from '../../../counters/counter-symbols'
 import { type MapHandle, MapView } from '../../../map/map-view'
+import { CoachLayer } from '../coach/coach-layer'
+import { useCoachCamera } from '../coach/use-coach-camera'
 import { PASSING } from '../desk'
 import { type Press, pickHex } from '../pointing'
 import { type Table, useMapPeriod, useTable } from '../table-context'
@@ -53,6 +55,7 @@ export function Board() {
   const { onKey, standOn } = useMapKeys(parts)
   useBoardCamera(map, parts)
   useFanOnHover()
+  useCoachCamera(map)
 
   const hover = useCallback((hovered: HexId | null) => desk.setState({ hovered }), [desk])
   const pick = useCallback(
@@ -140,6 +143,7 @@ const BoardLayers = memo(function BoardLayers() {
       <PointingSign />
       <RefusedSign />
       <FocusSign />
+      <CoachLayer />
       <HandLayer />
       <GlideLayer />
     </>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Choice } from '../../../../core/engine/step'
 import { CounterTile } from '../../../counters/counter-tile'
 import { choose } from '../acting'
+import { answerMark } from '../coach/answer-mark'
 import { costWords } from '../cost-words'
 import { type Desk, PASSING } from '../desk'
 import { KeyCap } from '../panel/key-cap'
@@ -113,6 +114,7 @@ function MenuItem({ choice, text, number, onTake }: MenuItemProps) {
       role="menuitem"
       aria-keyshortcuts={number < 10 ? `${number}` : undefined}
       aria-label={itemName(choice)}
+      data-answer={answerMark(choice.action)}
       className={styles.item}
       onClick={() => onTake(choice)}
       onPointerEnter={point}

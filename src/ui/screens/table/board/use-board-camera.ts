@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import type { MapHandle } from '../../../map/map-view'
 import type { Size } from '../../../map/viewport'
 import { leftBesideDialog } from '../battle/dialog-place'
+import { roomBesideCoach } from '../coach/room'
 import { isPointerDown } from '../hand/dead-time'
 import { type Table, useTable } from '../table-context'
 import { type BoardParts, counterScaleAt } from './board-context'
@@ -33,7 +34,10 @@ const CLOCK: Clock = {
 }
 
 function followedBy(map: RefObject<MapHandle | null>): FollowedCamera {
-  const view = () => map.current?.view() ?? null
+  const view = () => {
+    const now = map.current?.view() ?? null
+    return now === null ? null : { ...now, screen: roomBesideCoach(now.screen) }
+  }
   return {
     view,
     beside: () => {
@@ -43,7 +47,7 @@ function followedBy(map: RefObject<MapHandle | null>): FollowedCamera {
     },
     // Not under a counter that is being dragged: it would be dropped elsewhere.
     glide: ({ at, scale, within }) => {
-      if (!isPointerDown()) map.current?.glide(at, scale, within)
+      if (!isPointerDown()) map.current?.glide(at, scale, within ?? view()?.screen)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isSameAnswer as isSame } from '../../../../core/engine/coach'
 import { answerInfo, focusOf, primaryOf as primaryAction, unmovedOf } from '../../../../core/engine/hand'
 import type { GameState } from '../../../../core/engine/state'
 import type { Action, Choice, Unmoved } from '../../../../core/engine/step'
@@ -64,9 +65,7 @@ export function enterable(
   return told === undefined && found.leaves !== undefined ? null : found
 }
 
-const FIELDS = ['kind', 'unit', 'other', 'hex', 'box', 'pick'] as const
-
-export const isSame = (a: Action, b: Action): boolean => FIELDS.every(field => a[field] === b[field])
+export { isSame }
 
 /** As a click there would do: the way that is shown, the only answer, or the choice among several. */
 function atHex(table: Table, hex: HexId, hand: Hand, answer: (choice: Choice) => Primary): Primary {

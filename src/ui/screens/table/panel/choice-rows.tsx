@@ -1,6 +1,7 @@
 import { memo, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Choice } from '../../../../core/engine/step'
 import { CounterTile } from '../../../counters/counter-tile'
+import { answerMark } from '../coach/answer-mark'
 import { costWords } from '../cost-words'
 import { Icon } from '../strip/icons'
 import { useTable } from '../table-context'
@@ -83,6 +84,7 @@ const Row = memo(function Row({ row: { choice, text }, digit, isArmed, byArrows,
     <button
       type="button"
       data-row
+      data-answer={answerMark(choice.action)}
       tabIndex={byArrows ? -1 : 0}
       className={styles.row}
       data-armed={isArmed || undefined}

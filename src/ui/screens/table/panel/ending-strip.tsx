@@ -1,3 +1,4 @@
+import { answerMark } from '../coach/answer-mark'
 import { PASSING } from '../desk'
 import { confirmEnding, endingWords } from '../hand/ending'
 import { stepNext, waitingCount } from '../hand/next'
@@ -11,6 +12,7 @@ export function EndingStrip() {
   const isOpen = useDesk(desk => desk.ending !== null)
   const isWhole = useDesk(desk => desk.ending?.wholeTurn === true)
   const waiting = useSession((_, now) => waitingCount(now))
+  const mark = useDesk(({ ending }) => (ending === null ? undefined : answerMark(ending.choice.action)))
   const words = isOpen ? endingWords(table) : null
   return (
     <div role="status">
@@ -34,7 +36,13 @@ export function EndingStrip() {
                 Show them <KeyCap shown="N" />
               </button>
             )}
-            <button type="button" className={styles.endAll} data-confirms onClick={() => confirmEnding(table, true)}>
+            <button
+              type="button"
+              className={styles.endAll}
+              data-confirms
+              data-answer={mark}
+              onClick={() => confirmEnding(table, true)}
+            >
               End all the same <KeyCap shown={isWhole ? '⇧E' : 'E'} />
             </button>
           </div>

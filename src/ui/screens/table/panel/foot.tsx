@@ -1,4 +1,5 @@
 import { choose, play, whyAsked } from '../acting'
+import { answerMark } from '../coach/answer-mark'
 import { PASSING } from '../desk'
 import { type Beside, besides } from '../hand/do-primary'
 import { endPhase } from '../hand/ending'
@@ -92,6 +93,7 @@ function BesideButtons() {
         <button
           key={JSON.stringify(each.choice.action)}
           type="button"
+          data-answer={answerMark(each.choice.action)}
           disabled={isDead}
           title={each.choice.leaves}
           aria-keyshortcuts={each.key === 'Esc' ? 'Escape' : each.key}

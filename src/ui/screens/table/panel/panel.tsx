@@ -3,6 +3,7 @@ import { presentState } from '../../../../store/session-state'
 import { placedChoices } from '../acting'
 import { ResultStrip, useDecided } from '../battle/result-strip'
 import { Inspector } from '../board/inspector'
+import { LessonList } from '../coach/lesson-list'
 import { PASSING } from '../desk'
 import { Diary } from '../diary/diary'
 import { useDesk, useSession, useTable, useViews } from '../table-context'
@@ -37,6 +38,7 @@ function PanelColumn() {
     <aside className={styles.panel} aria-label="Decision and diary">
       <LookingBanner />
       <PromptHead />
+      <LessonList />
       <ResultStrip />
       <Alerts />
       <Choices />

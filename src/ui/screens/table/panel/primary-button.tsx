@@ -1,5 +1,6 @@
+import { answerMark } from '../coach/answer-mark'
 import { doPrimary } from '../hand/do-primary'
-import { primaryOf } from '../hand/primary'
+import { answerOf, primaryOf } from '../hand/primary'
 import { type Table, useDesk, useSession, useTable } from '../table-context'
 import styles from './foot.module.css'
 import { KeyCap } from './key-cap'
@@ -14,6 +15,11 @@ const labelOf = (table: Table): string => {
   return primary.is === 'none' ? primary.hint : primary.label
 }
 
+const markOf = (table: Table): string | undefined => {
+  const choice = answerOf(primaryOf(table, table.desk.getState()))
+  return choice === null ? undefined : answerMark(choice.action)
+}
+
 const isThere = (table: Table): boolean => primaryOf(table, table.desk.getState()).is !== 'none'
 
 /** The button at the foot says what it does, and Enter does what it says. */
@@ -21,6 +27,7 @@ export function PrimaryButton() {
   const table = useTable()
   useDesk(desk => desk.armed ?? desk.tapped ?? desk.focused ?? desk.held)
   const label = useSession((_, now) => labelOf(now))
+  const mark = useSession((_, now) => markOf(now))
   const isPrimary = useSession((_, now) => isThere(now))
   const isArmed = useDesk(desk => desk.armed !== null)
   const isDead = useDesk(desk => desk.isDead)
@@ -30,6 +37,7 @@ export function PrimaryButton() {
       type="button"
       className={styles.confirm}
       data-primary
+      data-answer={mark}
       data-armed={isArmed || undefined}
       data-confirms={isArmed || undefined}
       data-long={label.length > SHORT || undefined}

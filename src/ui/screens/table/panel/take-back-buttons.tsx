@@ -28,6 +28,7 @@ export function TakeBackButtons() {
       <button
         type="button"
         className={styles.square}
+        data-undo
         aria-label={WORDS[undo]}
         title={`${words} (U)`}
         aria-disabled={undo === 'impossible'}
@@ -43,6 +44,7 @@ export function TakeBackButtons() {
       <button
         type="button"
         className={styles.square}
+        data-redo
         aria-label="Redo"
         title={canRedo ? 'Redo (Shift+U)' : 'Redo: nothing was undone'}
         aria-disabled={!canRedo}

@@ -17,6 +17,7 @@ export function Figures({ isSmall = false }: { readonly isSmall?: boolean }) {
     <button
       type="button"
       className={styles.figures}
+      data-figures
       title={figures.map(({ about }) => about).join('\n')}
       onClick={() => toggleDrawer(desk, 'score')}
     >

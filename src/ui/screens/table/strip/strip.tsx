@@ -79,7 +79,7 @@ function SmallTurn() {
   const now = look.phases(useKnown()).find(phase => phase.stands === 'now')
   const side = now?.side ?? null
   return (
-    <div className={styles.smallTurn}>
+    <div className={styles.smallTurn} data-small-turn>
       <b aria-hidden="true">{turn}</b>
       <p>
         <strong>{now?.title ?? 'The game is over'}</strong>
