@@ -97,7 +97,7 @@ export const firstGame: FirstGame<Gertrud> = {
         {
           title: 'And forward again',
           says: [
-            say`The second arrow does it again, so that you can try things out. Past a roll of the dice undo needs the word of both players.`,
+            say`*Redo* does it again (the second arrow, or Shift+U), so that you can try things out. Past a roll of the dice undo needs the word of both players.`,
           ],
           rule: '9.0.1',
           asks: 'redo',

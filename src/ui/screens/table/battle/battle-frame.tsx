@@ -4,6 +4,7 @@ import type { Outlook } from '../../../../core/engine/outlook'
 import type { Choice } from '../../../../core/engine/step'
 import type { UnitId } from '../../../../core/ids'
 import { play } from '../acting'
+import { CoachInBattle } from '../coach/coach'
 import { answerOf, primaryOf } from '../hand/primary'
 import { SMALL_BELOW, useWidth } from '../panel/use-width'
 import { RuleLink } from '../rule-link'
@@ -63,6 +64,7 @@ export function BattleFrame({ scene, news, falling, onAside }: BattleFrameProps)
         </div>
         <OfferStrip scene={scene} looked={looked} {...shared} />
         <BattleColumns forecast={forecast} lines={lines} looked={looked} outlook={outlook} isCompared={isCompared} />
+        <CoachInBattle />
         <BattleFoot
           buttons={isPhone ? forThumb(buttons, looked) : buttons}
           hint={hint !== null && isAnswer(hint, choices.byUnit) ? hint : null}

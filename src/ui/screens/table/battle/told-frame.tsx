@@ -2,6 +2,8 @@ import { useId, useMemo, useRef } from 'react'
 import type { BattleScene } from '../../../../core/engine/game-look'
 import type { Choice } from '../../../../core/engine/step'
 import { play } from '../acting'
+import { answerMark } from '../coach/answer-mark'
+import { CoachAtDice } from '../coach/coach'
 import { wordsOf } from '../diary/sentence'
 import { ChartGrid } from '../drawers/chart-grid'
 import { answerOf, primaryOf } from '../hand/primary'
@@ -67,6 +69,7 @@ export function ToldFrame({ told, next, falling, onClose }: ToldFrameProps) {
           <Party party={shown.defender} stand="defender" {...shared} />
         </div>
         <ToldColumns told={told} falling={falling} />
+        <CoachAtDice />
         <footer className={foot.foot}>
           <ResultLine told={told} falling={falling} />
           <div className={foot.acts}>
@@ -77,7 +80,13 @@ export function ToldFrame({ told, next, falling, onClose }: ToldFrameProps) {
                 <KeyCap shown="Esc" />
               </button>
             )}
-            <button type="button" className={`${foot.act} ${foot.go}`} aria-keyshortcuts="Enter" onClick={acts.Enter}>
+            <button
+              type="button"
+              className={`${foot.act} ${foot.go}`}
+              data-answer={follows === null ? undefined : answerMark(follows.action)}
+              aria-keyshortcuts="Enter"
+              onClick={acts.Enter}
+            >
               {follows?.label ?? (next === null ? 'Go on' : 'On to the map')}
               <KeyCap shown="↵" />
             </button>

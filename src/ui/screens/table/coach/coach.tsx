@@ -7,6 +7,7 @@ import { play } from '../acting'
 import { shortName } from '../hand/labels'
 import { isSame } from '../hand/primary'
 import { doAgain, ONE, takeBack } from '../panel/taking-back'
+import { useWidth } from '../panel/use-width'
 import { RuleLink } from '../rule-link'
 import { Icon } from '../strip/icons'
 import { type Table, useDesk, useKnown, useTable } from '../table-context'
@@ -15,6 +16,33 @@ import { CoachText } from './coach-words'
 import { followLessons } from './follow-lessons'
 import { type Coach as CoachSays, useCoach, useDone } from './use-coach'
 import { useSpot } from './use-spot'
+
+/** Under this the dialog of a battle leaves no room beside it. */
+const NO_ROOM_BESIDE = '(max-width: 1423px)'
+
+/** The card within the dialog of a battle, where that leaves no room beside it. */
+export function CoachInBattle() {
+  const coach = useCoach()
+  const isInside = useWidth(NO_ROOM_BESIDE)
+  return coach === null || !isInside ? null : <Shown coach={coach} isInside />
+}
+
+/** Under what the dice decided: the next card comes when that has been read. */
+export function CoachAtDice() {
+  const coach = useCoach()
+  return coach === null ? null : <AtDice coach={coach} />
+}
+
+function AtDice({ coach }: { readonly coach: CoachSays }) {
+  useSpot(coach)
+  return (
+    <section className={styles.coach} aria-label="First game" data-coach="dice" data-inside>
+      <div className={styles.card}>
+        <p>The dice have fallen: what came of it stands here, and in the war diary for good. The button leads on.</p>
+      </div>
+    </section>
+  )
+}
 
 /** The coach of a first game: a card beside the map that follows what is asked. It never stands in the way of another answer. */
 export function Coach() {
@@ -28,7 +56,7 @@ export function Coach() {
   return <Shown coach={coach} />
 }
 
-function Shown({ coach }: { readonly coach: CoachSays }) {
+function Shown({ coach, isInside = false }: { readonly coach: CoachSays; readonly isInside?: boolean }) {
   const titleId = useId()
   const { spot, isAtHand } = useSpot(coach)
   const [isFolded, setFolded] = useState(false)
@@ -47,6 +75,7 @@ function Shown({ coach }: { readonly coach: CoachSays }) {
       data-spot={spot?.is}
       data-folded={isFolded || undefined}
       data-over-map
+      data-inside={isInside || undefined}
     >
       <header className={styles.head}>
         <Icon name="lessons" size={20} />

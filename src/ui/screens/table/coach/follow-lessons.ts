@@ -13,13 +13,21 @@ export function followLessons(table: Table): () => void {
   const { id, preferences, session } = table
   let before = session.store.getState()
   let said = sayNow(table)
-  return session.store.subscribe(now => {
+  // What was read is done without an act.
+  const unread = preferences.subscribe((now, was) => {
+    if (now.lessons !== was.lessons) said = sayNow(table)
+  })
+  const unfollow = session.store.subscribe(now => {
     if (now.history === before.history) return
     const done = said === null ? [] : newlyDone(said, before, now)
     before = now
     for (const card of done) noteLesson(preferences, id, card)
     said = sayNow(table)
   })
+  return () => {
+    unread()
+    unfollow()
+  }
 }
 
 type Said = { readonly coach: ReturnType<typeof coachOf>; readonly known: GameState }

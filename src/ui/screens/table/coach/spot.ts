@@ -50,10 +50,14 @@ function hexOfUnit({ look, session, views }: Table, unit: NonNullable<Action['un
   return spot.is === 'hex' ? spot.hex : null
 }
 
-/** What asks for a second press comes first, then the foot, then whatever lies open. */
-const FIRST = ['[data-confirms]', '[data-primary]', '']
+/** What lies over the table comes first, then what asks for a second press, the foot, and whatever lies open. */
+const FIRST = ['[data-told] *', '[data-battle] *', '[data-confirms]', '[data-primary]', '']
 
-export function elementAt(selector: string): HTMLElement | null {
+/** What the dice decided is left before anything under it is pressed. */
+const LEAVES_DICE = '[data-told] button[aria-keyshortcuts=Enter]'
+
+export function elementAt(wanted: string): HTMLElement | null {
+  const selector = document.querySelector('[data-told]') === null ? wanted : `[data-told] ${wanted}, ${LEAVES_DICE}`
   for (const first of FIRST)
     for (const each of document.querySelectorAll<HTMLElement>(selector))
       if ((first === '' || each.matches(first)) && each.getClientRects().length > 0) return each

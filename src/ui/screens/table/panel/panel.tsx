@@ -4,6 +4,7 @@ import { placedChoices } from '../acting'
 import { ResultStrip, useDecided } from '../battle/result-strip'
 import { Inspector } from '../board/inspector'
 import { LessonList } from '../coach/lesson-list'
+import { useDone } from '../coach/use-coach'
 import { PASSING } from '../desk'
 import { Diary } from '../diary/diary'
 import { useDesk, useSession, useTable, useViews } from '../table-context'
@@ -34,6 +35,8 @@ export function Panel() {
 function PanelColumn() {
   // What the dice decided has the room of what is left to be sent: it is answered at once.
   const isDecided = useDecided() !== null
+  // So have the lessons of a first game.
+  const isTaught = useDone() !== null
   return (
     <aside className={styles.panel} aria-label="Decision and diary">
       <LookingBanner />
@@ -42,7 +45,7 @@ function PanelColumn() {
       <ResultStrip />
       <Alerts />
       <Choices />
-      {!isDecided && <Pools />}
+      {!isDecided && !isTaught && <Pools />}
       <Diary />
       <Foot />
     </aside>
