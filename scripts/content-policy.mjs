@@ -1,11 +1,12 @@
 // What a page of the app may load: its own files, nothing written into the page, nothing from elsewhere.
 
+// Pictures may also be made by the app itself: the map is painted from a drawing to a file that a player keeps.
 const RULES = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
-  'img-src': "'self'",
+  'img-src': "'self' blob:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
   'worker-src': "'self'",

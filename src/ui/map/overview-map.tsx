@@ -75,7 +75,8 @@ const sizeOf = (shape: number): Size => {
   return { width, height: width / shape }
 }
 
-const OverviewSheet = memo(function OverviewSheet({
+/** The sheet in few lines: land, terrain, sea and borders. */
+export const OverviewSheet = memo(function OverviewSheet({
   sheet,
   period,
 }: {

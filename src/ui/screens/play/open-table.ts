@@ -12,6 +12,7 @@ import { type ReadyGame, type Shelf, unstoredGame } from '../../../store/shelf'
 import { openMap } from '../maps/use-game-map'
 import { createDesk } from '../table/desk'
 import { fetchDrawers } from '../table/drawers/drawers'
+import { fetchPages } from '../table/pages'
 import type { Table } from '../table/table-context'
 import { holdUnstored } from './hold-unstored'
 
@@ -48,7 +49,7 @@ export async function openTable(ready: ReadyGame, history: History<GameState>, d
   followPast(session, ready, calledOff.signal, deps.onParted)
   const unfollow = keeper === null ? () => {} : saveWhenLeft(keeper)
   const views = createViews(engine)
-  whenIdle(fetchDrawers)
+  whenIdle(async () => void (await Promise.all([fetchDrawers(), fetchPages()])))
   return {
     table: { engine, session, views, look, sheet, desk: createDesk(), preferences, keeper, shelf, title, id },
     close() {

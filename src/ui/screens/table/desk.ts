@@ -4,7 +4,7 @@ import type { Action, Choice, Refusal } from '../../../core/engine/step'
 import type { UmpireEdit } from '../../../core/engine/umpire'
 import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
 
-export const DRAWERS = ['charts', 'rules', 'forces', 'score', 'notes', 'overlays', 'files', 'keys'] as const
+export const DRAWERS = ['charts', 'rules', 'forces', 'score', 'war', 'notes', 'overlays', 'files', 'keys'] as const
 export type DrawerName = (typeof DRAWERS)[number]
 
 /** Why something that was clicked is no answer. */
@@ -103,6 +103,8 @@ export type Desk = {
   readonly umpire: Umpiring | null
   /** The turn whose summary lies on the table. */
   readonly turnEnded: number | null
+  /** What lies over all of the table to be read at leisure. */
+  readonly page: 'war' | 'print' | null
   /** The ledger as the player wants it, against what the game would have had then; null: as the game has it. */
   readonly ledger: { readonly isOpen: boolean; readonly instead: boolean } | null
 }
@@ -138,6 +140,7 @@ export const emptyDesk: Desk = {
   panelHeight: 'prompt',
   umpire: null,
   turnEnded: null,
+  page: null,
   ledger: null,
 }
 

@@ -7,6 +7,7 @@ import { followKeys } from './hand/dead-time'
 import { Search } from './hand/search'
 import { useFocusHome } from './hand/use-focus-home'
 import { LedgerDock } from './ledger/ledger-dock'
+import { Pages } from './pages'
 import { Panel } from './panel/panel'
 import { Curtain } from './seats/curtain'
 import { DiceEntry } from './seats/dice-entry'
@@ -59,6 +60,7 @@ function Open() {
       <DiceEntry />
       <GameEnd />
       <TurnSummary />
+      <Pages />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { AgreementDialog } from '../panel/agreement-dialog'
 import { type Table, useSession, useTable } from '../table-context'
 import { beginUmpiring } from '../umpire/hand-edits'
 import styles from './files-drawer.module.css'
+import { ForFriends } from './for-friends'
 import { saveToFile } from './save-to-file'
 import { useIsStored } from './use-is-stored'
 
@@ -46,6 +47,14 @@ export function FilesDrawer() {
         <PageLink to={{ page: 'start' }} className={styles.link}>
           All saved games
         </PageLink>
+      </Part>
+      <Part title="For friends">
+        <p>
+          {isSecret
+            ? 'The diary tells what both of you know. The picture and the print show what your side sees: mind who looks at them.'
+            : 'The diary as Markdown, the map as it lies, charts and lists for the paper, and the war in plots.'}
+        </p>
+        <ForFriends onTold={setTold} />
       </Part>
       <Part title="Positions">
         <p>

@@ -26,7 +26,7 @@ export function GameEnd() {
 
 function Result({ onLeave }: { readonly onLeave: () => void }) {
   const table = useTable()
-  const { engine, look, session } = table
+  const { desk, engine, look, session } = table
   const known = useKnown()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -79,6 +79,9 @@ function Result({ onLeave }: { readonly onLeave: () => void }) {
         <div className={styles.ways}>
           <button type="button" onClick={onLeave}>
             Look at the map
+          </button>
+          <button type="button" onClick={() => desk.setState({ page: 'war' })}>
+            The war in figures
           </button>
           <button type="button" onClick={() => session.viewAt(0)}>
             Step through the game

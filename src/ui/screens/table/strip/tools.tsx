@@ -7,7 +7,7 @@ import { Icon } from './icons'
 import { PreferencesPopover } from './preferences-popover'
 import styles from './strip.module.css'
 
-type Tool = { readonly drawer: DrawerName; readonly label: string; readonly shown: string }
+type Tool = { readonly drawer: DrawerName; readonly label: string; readonly shown?: string }
 
 /** In the order in which they are wanted in play. */
 export const TOOLS: readonly Tool[] = [
@@ -16,6 +16,7 @@ export const TOOLS: readonly Tool[] = [
   { drawer: 'score', label: 'Score', shown: 'V' },
   { drawer: 'overlays', label: 'Overlays', shown: 'L' },
   { drawer: 'forces', label: 'Forces', shown: 'F' },
+  { drawer: 'war', label: 'The war so far' },
   { drawer: 'notes', label: 'Notes', shown: 'T' },
   { drawer: 'files', label: 'Save and load', shown: 'G' },
   { drawer: 'keys', label: 'Keys', shown: '?' },
@@ -40,7 +41,7 @@ export function ToolButtons() {
           className={styles.tool}
           aria-expanded={open === drawer}
           aria-keyshortcuts={shown}
-          title={`${label} (${shown})`}
+          title={shown === undefined ? label : `${label} (${shown})`}
           onClick={() => toggleDrawer(table.desk, drawer)}
         >
           <Icon name={drawer} />
@@ -90,7 +91,7 @@ export function ToolMenu() {
 const menuItems = (table: Table, isNight: boolean, openPreferences: () => void): readonly MenuItem[] => [
   ...TOOLS.map(({ drawer, label, shown }) => ({
     label,
-    shown,
+    ...(shown === undefined ? {} : { shown }),
     icon: drawer,
     onPick: () => toggleDrawer(table.desk, drawer),
   })),

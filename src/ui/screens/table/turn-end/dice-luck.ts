@@ -21,7 +21,8 @@ const ENOUGH = 8
 
 type Rolled = { readonly side: Side; readonly faces: number; readonly value: number }
 
-function rolledIn({ entry }: LogLine): Rolled | null {
+/** The die of a line, if it is one. */
+export function rolledIn({ entry }: LogLine): Rolled | null {
   if (entry.kind !== ROLL || !isObject(entry.facts)) return null
   const { sides, value } = entry.facts
   return typeof sides === 'number' && typeof value === 'number' ? { side: entry.side, faces: sides, value } : null

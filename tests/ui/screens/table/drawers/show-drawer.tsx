@@ -9,6 +9,7 @@ export const TITLES: { readonly [name in DrawerName]: string } = {
   rules: 'Rules',
   forces: 'Forces',
   score: 'Score so far',
+  war: 'The war so far',
   notes: 'Notes',
   overlays: 'Overlays of the map',
   keys: 'Keys',

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../../../src/core/engine/state'
 import { stateAt } from '../../../../../src/core/save/history'
 import { games } from '../../../../../src/games'
@@ -108,5 +108,23 @@ describe('files', () => {
     await user.paste(JSON.stringify({ ...position, position: { ...position.position, weather: 'poor' } }))
     await user.click(screen.getByRole('button', { name: 'Start from this' }))
     expect(await opened(table)).toMatchObject({ weather: 'poor' })
+  })
+})
+
+describe('for friends', () => {
+  it('gives the war diary as Markdown, and leads to the pages that are printed and plotted', async () => {
+    const { table, user } = await show()
+    const given: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+      given.push(blob as Blob)
+      return 'blob:given'
+    })
+    await user.click(screen.getByRole('button', { name: 'War diary as a text' }))
+    create.mockRestore()
+    expect(await given[0]?.text()).toMatch(/^# Balkan Gambit, .*: war diary\n\n/)
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(table.desk.getState().page).toBe('print')
+    await user.click(screen.getByRole('button', { name: 'The war in figures' }))
+    expect(table.desk.getState().page).toBe('war')
   })
 })
