@@ -166,7 +166,7 @@ function ChartSheets() {
       <div className={styles.charts}>
         {tables.map(table => (
           <section
-            key={`${table.id} ${table.title}`}
+            key={tables.indexOf(table)}
             aria-label={table.title}
             className={styles.chart}
             data-wide={table.columns.length > 7 || undefined}

@@ -173,7 +173,7 @@ describe('the account tells no secret', () => {
     const base = await buildTable({ game, options, seed: 5 })
     const pick = seededPick(7)
     let compared = 0
-    for (let moment = 0; moment < 12; moment++) {
+    for (let moment = 0; moment < 7; moment++) {
       for (let count = 0; count < 9; count++) {
         const choices = [...engine.choices(present(base))]
         base.session.dispatch(choices[pick(choices.length)]?.action ?? { kind: 'none' })
@@ -189,7 +189,7 @@ describe('the account tells no secret', () => {
         compared++
       }
     }
-    expect(compared).toBeGreaterThan(6)
+    expect(compared).toBeGreaterThan(4)
   })
 
   it('adds up face-down counters for nobody who may not know them, and for who plays both sides', async () => {
