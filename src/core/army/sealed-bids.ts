@@ -29,6 +29,12 @@ export const viewOfBids = (bids: Bids, viewer: Viewer): Bids =>
     bids[side as Side] === null || side === viewer ? bids[side as Side] : 'written',
   ) as unknown as Bids
 
+/** Both numbers, once they are open; nothing for whom nobody asked. */
+export const openBids = (bids: Bids): readonly [number, number] =>
+  bids.map(bid => (typeof bid === 'number' ? bid : 0)) as unknown as readonly [number, number]
+
+export const withBid = (bids: Bids, side: Side, bid: number): Bids => (side === 0 ? [bid, bids[1]] : [bids[0], bid])
+
 export interface BidRules<S extends GameState> {
   readonly rule: RuleId
   readonly most: number
@@ -81,7 +87,7 @@ export function sealedBids<S extends GameState>(of: BidRules<S>): { readonly bot
         label: of.label,
         do(s, f, value, go) {
           const bids = of.bidsOf(s)
-          of.write(s, f.side === 0 ? [value, bids[1]] : [bids[0], value])
+          of.write(s, withBid(bids, f.side, value))
           go.end()
         },
       }),

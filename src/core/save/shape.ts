@@ -121,6 +121,9 @@ export function fields<F extends FieldShapes>(shapes: F): Shape<Fields<F>> {
   }
 }
 
+/** Fields of what is replaced as a whole and never changed in place. */
+export const record = <F extends FieldShapes>(shapes: F): Shape<Readonly<Fields<F>>> => fields(shapes)
+
 type Cases<Tag extends string, C extends { readonly [name: string]: FieldShapes }> = {
   [N in keyof C & string]: { [K in Tag]: N } & Fields<C[N]>
 }[keyof C & string]

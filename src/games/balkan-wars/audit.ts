@@ -3,10 +3,9 @@ import type { Side, UnitId } from '../../core/ids'
 import { MOST_MORALE } from './charts/morale-and-mobilization'
 import { countryOf, isGreatPowerUnit, nameOf, sideOf } from './countries'
 import { COUNTRIES, POWERS } from './forces/counter'
-import { landIds, unitIds } from './forces/counters'
 import { scenarioOf } from './forces/scenarios'
 import { isLand } from './map/geography'
-import { hexOf, isType, unitOf, type Wars } from './state'
+import { hexOf, isType, landIds, unitIds, unitOf, type Wars } from './state'
 import { steps } from './steps'
 
 function* unitFaults(s: Wars): Iterable<string> {

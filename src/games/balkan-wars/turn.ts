@@ -5,11 +5,10 @@ import { otherSide, type Side, type UnitId } from '../../core/ids'
 import { dateOf, lastTurn } from './calendar'
 import { beginCombat, endCombat } from './combat/combat'
 import { powerOf, secondPlayer, sideAdjective, sideOf } from './countries'
-import { FLEET, unitIds } from './forces/counters'
 import { BOMBARDMENT, hasDiplomacy, INTELLIGENCE, isChosen, SECRET_OPERATIONS, WEATHER } from './forces/options'
 import { isMobilizing } from './mobilization/ledger'
 import { beginMovement } from './movement/segment'
-import { type Go, isType, putUnit, putUnits, unitOf, type Wars } from './state'
+import { FLEET, type Go, isType, putUnit, putUnits, unitIds, unitOf, type Wars } from './state'
 
 /** 3.2.8, D36: Great Power units of a side that are due, the Depot first so that the others find it. */
 const due = (s: Wars, side: Side): UnitId[] =>

@@ -13,13 +13,12 @@ import { canPlaceFleet, placingFleet } from '../combat/fleet'
 import { countFort, demoralize } from '../combat/losses'
 import { countryOf, nameOf } from '../countries'
 import type { Country } from '../forces/counter'
-import { isType } from '../forces/counters'
 import { eliminate } from '../forces/losses'
 import { FOG, isChosen } from '../forces/options'
 import { hexName } from '../map/geography'
 import { sweepTrenches } from '../movement/segment'
 import { liftArmistice } from '../politics/armistice'
-import { type Go, hex, hexOf, putUnits, unitList, unitOf, type Wars } from '../state'
+import { type Go, hex, hexOf, isType, putUnits, unitList, unitOf, type Wars } from '../state'
 import {
   aimsOf,
   type Barrage,

@@ -6,11 +6,10 @@ import { terrainOf } from '../charts'
 import { type Bombarded, bombardmentResults } from '../charts/combat-and-terrain'
 import { defendersIn, isUnsupplied, unitsBeside, whyNotAmongPowers } from '../combat/target'
 import { countryOf, nameOf, nationOf, sideOf } from '../countries'
-import { counterOf, FLEET, isType } from '../forces/counters'
 import { hexName, isCity, isNextTo, isTown, terrainAt } from '../map/geography'
 import { whyClosed } from '../movement/marching'
 import { armisticeRule } from '../politics/armistice'
-import { hexOf, unitOf, type Wars } from '../state'
+import { counterOf, FLEET, hexOf, isType, unitOf, type Wars } from '../state'
 
 /** M.BB.3, M.BB.4: artillery and the Fleet in attack, artillery and Fortifications in defence. */
 export type Fire = 'offensive' | 'defensive'

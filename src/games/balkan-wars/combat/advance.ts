@@ -6,12 +6,11 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { isHeldBy } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
-import { isType } from '../forces/counters'
 import { hexName, hexNumber, neighboursOf, stepsFrom } from '../map/geography'
 import { CLOSED, climbsWithHelp, stepCosts } from '../movement/ground'
 import { isBarred } from '../movement/marching'
 import { enterHexes, sweepTrenches } from '../movement/segment'
-import { type Go, hexList, hexOf, onHex, putUnit, unitList, type Wars } from '../state'
+import { type Go, hexList, hexOf, isType, onHex, putUnit, unitList, type Wars } from '../state'
 import { whyNotAcross } from './target'
 
 type Args = { readonly units: readonly UnitId[]; readonly hexes: readonly HexId[] }

@@ -5,10 +5,9 @@ import { refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { nameOf } from '../countries'
-import { counterOf, isType } from '../forces/counters'
 import { COMBAT_SUPPLY, isChosen, SCREENING, SUPPLY_EXPENDITURE } from '../forces/options'
 import { hexName } from '../map/geography'
-import { hex, unitList, unitOf, type Wars } from '../state'
+import { counterOf, hex, isType, unitList, unitOf, type Wars } from '../state'
 import { isAlwaysSupplied, isCutOffByRevolt, sourcesFor } from '../supply/supply'
 
 /** M.CS.1, M.CS.6: good-order cavalry alone in its hex may slip away. */

@@ -8,11 +8,10 @@ import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { commands, isCommanding } from '../command/command'
 import { countryOf, nameOf, sideOf } from '../countries'
-import { counterOf, isType, landIds } from '../forces/counters'
 import { FOG, isChosen } from '../forces/options'
 import { hexName } from '../map/geography'
-import { hexOf, unitList, unitOf, type Wars } from '../state'
-import type { Combat, Role } from './combat-state'
+import { counterOf, hexOf, isType, landIds, unitList, unitOf, type Wars } from '../state'
+import { type Combat, type OfRole, ofRole, type Role } from './combat-state'
 import { combatForecast, isGun, shockOf, shockTotal } from './odds'
 
 export const sideIn = ({ attacker }: Combat, role: Role): Side => (role === 'attack' ? attacker : otherSide(attacker))
@@ -49,9 +48,8 @@ export function chargersFor(s: Wars, combat: Combat, role: Role): UnitId[] {
   return [...inside, ...outside].filter(id => whyNotCharge(s, combat, role, id).length === 0)
 }
 
-type Args = { readonly role: Role }
 type Local = { named: readonly UnitId[] }
-type Charging = Frame<Args, Local>
+type Charging = Frame<OfRole, Local>
 
 const whyNot = (s: Wars, f: Charging, id: UnitId): Refusal[] =>
   s.combat === null ? [refusal('6.4.1', 'no combat is fought')] : whyNotCharge(s, s.combat, f.args.role, id)
@@ -62,9 +60,9 @@ const candidates = (s: Wars, f: Charging): UnitId[] => (s.combat === null ? [] :
  * 6.4: who charges is named, then all at once. It is asked in private, since an HQ that could lend its Shock may lie face down
  * elsewhere.
  */
-export const charge = step<Wars, Args, Local>({
+export const charge = step<Wars, OfRole, Local>({
   seat: 'private',
-  args: shape.fields({ role: shape.oneOf('attack', 'defend') }),
+  args: ofRole,
   local: shape.fields({ named: unitList }),
   fresh: () => ({ named: [] }),
   enter(s, f, go) {
@@ -80,7 +78,7 @@ export const charge = step<Wars, Args, Local>({
     waiting: 'decides who charges',
   }),
   answers: {
-    name: ofUnit<Wars, Args, Local>({
+    name: ofUnit<Wars, OfRole, Local>({
       title: 'Who charges',
       intent: 'pick',
       among: candidates,
@@ -91,7 +89,7 @@ export const charge = step<Wars, Args, Local>({
         f.local.named = toggled(f.local.named, id)
       },
     }),
-    all: plain<Wars, Args, Local>({
+    all: plain<Wars, OfRole, Local>({
       title: 'Who charges',
       intent: 'pick',
       label: 'All charge',
@@ -101,7 +99,7 @@ export const charge = step<Wars, Args, Local>({
         f.local.named = candidates(s, f)
       },
     }),
-    go: plain<Wars, Args, Local>({
+    go: plain<Wars, OfRole, Local>({
       intent: 'act',
       label: (s, f) => `Charge: Shock ${shockTotal(s, f.local.named)}`,
       whyNot: (_s, f) => f.local.named.length === 0 && refusal('6.4.1', 'nobody is named'),
@@ -110,7 +108,7 @@ export const charge = step<Wars, Args, Local>({
         go.end()
       },
     }),
-    none: plain<Wars, Args, Local>({
+    none: plain<Wars, OfRole, Local>({
       intent: 'pass',
       label: 'No charge',
       stands: () => [{ id: 'none', term: 'phase', label: 'No charge' }],

@@ -5,9 +5,8 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { HexId, Side } from '../../../core/ids'
 import type { Json } from '../../../core/json'
 import { type Allegiance, sideOf, sideOfNation } from '../countries'
-import { FLEET } from '../forces/counters'
 import { allHexes, coastsAt, hexName, isLand, isMarked, isOnOpenSea } from '../map/geography'
-import { type Go, onHex, putUnit, unitOf, type Wars } from '../state'
+import { FLEET, type Go, onHex, putUnit, unitOf, type Wars } from '../state'
 
 const coasts: readonly HexId[] = allHexes.filter(hex => isLand(hex) && coastsAt(hex).length > 0)
 

@@ -3,18 +3,16 @@ import { change } from '../../../core/engine/change'
 import { step } from '../../../core/engine/make-step'
 import { refusal } from '../../../core/engine/step'
 import { otherSide, type UnitId } from '../../../core/ids'
-import * as shape from '../../../core/save/shape'
 import { moraleOf } from '../charts'
 import { countryOf, nameOf } from '../countries'
 import type { Country } from '../forces/counter'
-import { isType } from '../forces/counters'
 import { eliminate, surrender } from '../forces/losses'
 import { hexName } from '../map/geography'
 import { sweepTrenches } from '../movement/segment'
 import { changeMoraleOf } from '../politics/morale'
-import { type Go, hexOf, putUnit, unitOf, type Wars } from '../state'
+import { type Go, hexOf, isType, putUnit, unitOf, type Wars } from '../state'
 import { exposedChargers, sideIn, unitsIn } from './charge'
-import type { Combat, Role } from './combat-state'
+import { type Combat, type OfRole, ofRole, type Role } from './combat-state'
 import { countriesIn } from './morale-step'
 import { codeFor } from './odds'
 
@@ -106,14 +104,12 @@ export function routed(s: Wars, combat: Combat, role: Role): UnitId[] {
   })
 }
 
-type Args = { readonly role: Role }
-
 const choices = (s: Wars, role: Role): UnitId[] => (s.combat === null ? [] : survivors(s, s.combat, role))
 
 /** CRT.D, D7: nobody of the side charged within the combat hexes, so its owner picks one unit. */
-export const disrupt = step<Wars, Args>({
+export const disrupt = step<Wars, OfRole>({
   seat: 'open',
-  args: shape.fields({ role: shape.oneOf('attack', 'defend') }),
+  args: ofRole,
   enter(s, f, go) {
     const units = choices(s, f.args.role)
     const [only] = units
@@ -127,7 +123,7 @@ export const disrupt = step<Wars, Args>({
     waiting: 'picks the unit that is disrupted',
   }),
   answers: {
-    unit: ofUnit<Wars, Args, null>({
+    unit: ofUnit<Wars, OfRole, null>({
       title: 'Who is disrupted',
       intent: 'act',
       among: (s, f) => choices(s, f.args.role),

@@ -1,14 +1,13 @@
 import { change } from '../../../core/engine/change'
 import { yesNo } from '../../../core/engine/make-step'
 import type { Seat } from '../../../core/engine/step'
-import * as shape from '../../../core/save/shape'
 import { adjectiveOf, countryOf } from '../countries'
 import type { Country } from '../forces/counter'
 import { hexName } from '../map/geography'
 import { changeMorale } from '../politics/morale'
 import type { Go, Wars } from '../state'
 import { sideIn, unitsIn } from './charge'
-import type { Combat, Role } from './combat-state'
+import { type Combat, type OfRole, ofRole, type Role } from './combat-state'
 import { combatForecast, readTable } from './odds'
 
 /** D10, D67: the countries of a side with units in the combat; Great Powers have no Morale. */
@@ -54,12 +53,10 @@ export function payMorale(s: Wars, combat: Combat, go: Go): void {
   }
 }
 
-type Args = { readonly role: Role }
-
 const moraleStep = (seat: Seat) =>
-  yesNo<Wars, Args>({
+  yesNo<Wars, OfRole>({
     seat,
-    args: shape.fields({ role: shape.oneOf('attack', 'defend') }),
+    args: ofRole,
     prompt(s, { args: { role } }) {
       const { combat } = s
       const where = combat === null ? '' : ` at ${hexName(combat.hex)}`

@@ -11,10 +11,9 @@ import {
   MOST_TERRAIN_SHIFT,
   type Result,
 } from '../charts/combat-and-terrain'
-import { counterOf, isType } from '../forces/counters'
 import { ALTERNATIVE_CRT, BOMBARDMENT, ENTRENCHMENTS, ERRATA_CHARGE, isChosen } from '../forces/options'
 import { hexName, isCity, isRiver, isStrait, isTown, sideBetween, terrainAt } from '../map/geography'
-import { hexOf, unitOf, type Wars } from '../state'
+import { counterOf, hexOf, isType, unitOf, type Wars } from '../state'
 import type { Combat, Role } from './combat-state'
 
 /** Artillery and fleets give columns, not strength (6.3.3). */

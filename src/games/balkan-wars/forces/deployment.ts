@@ -6,7 +6,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { nearestFit } from '../../../core/hex/nearest'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { isHeldBy, isNeutralHeld, unitsIn } from '../board'
+import { isHeldBy, isNeutralHeld, STACK_LIMIT, unitsIn } from '../board'
 import { nameOf, nationOf, sideAdjective, sideOf } from '../countries'
 import {
   grid,
@@ -41,9 +41,6 @@ import { unitsNamed } from './counters'
 import { ENTRENCHMENTS, isChosen } from './options'
 import { type Group, type GroupPlace, scenarioOf } from './scenarios'
 import { groupsOf } from './set-up'
-
-/** 7.1.1 */
-export const STACK_LIMIT = 4
 
 type InGroup = { readonly group: Group; readonly ids: readonly UnitId[] }
 
@@ -130,7 +127,9 @@ const whyNotOnGround = (s: Wars, id: UnitId, group: Group, hex: HexId): Refusal[
       return why !== null && refusal('SC.2', why, { hex })
     },
     () =>
-      isMountain(hex) && !isType(id, 'alpine') && refusal(ruleOf(s), 'only Alpine units start in Mountains', { hex }),
+      isMountain(hex) &&
+      !isType(id, 'alpine') &&
+      refusal(scenarioOf(s).alpineOnly, 'only Alpine units start in Mountains', { hex }),
   )
 
 /** Why it may not stand among those who are set up, itself apart. */
@@ -168,14 +167,6 @@ function isTaken(s: Wars, id: UnitId, hex: HexId, there: readonly UnitId[]): boo
 }
 
 const isKin = (s: Wars, a: UnitId, b: UnitId): boolean => nationOf(s, a) === nationOf(s, b)
-
-const MOUNTAIN_RULES: { readonly [scenario: string]: string } = {
-  'first-war': 'S1.SR3',
-  'second-war': 'S2.SR4',
-  'on-to-belgrade': 'S3.SR5',
-  jihad: 'S4.SR2',
-}
-const ruleOf = (s: Part<'setting'>): string => MOUNTAIN_RULES[s.setting.scenario] ?? 'SC.2'
 
 /** Hexes that could be the group's at all. */
 const spotsOf = derived(['setting'], (s, group: Group) => landHexes.filter(hex => whyNotThere(s, group, hex) === null))

@@ -53,7 +53,7 @@ function powersAtStart(s: { readonly setting: Setting }): Wars['powers'] {
 export const firstPlayer = (s: { readonly setting: Setting }): Side =>
   isFaster(s) ? otherSide(scenarioOf(s).first) : scenarioOf(s).first
 
-const deploysFirst = (s: { readonly setting: Setting }): Side =>
+export const deploysFirst = (s: { readonly setting: Setting }): Side =>
   isFaster(s) ? otherSide(scenarioOf(s).deploysFirst) : scenarioOf(s).deploysFirst
 
 /** All that nothing has happened to yet: what a position leaves out. */

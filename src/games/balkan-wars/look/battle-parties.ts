@@ -4,10 +4,9 @@ import { sideIn, unitsIn } from '../combat/charge'
 import type { Combat, Role } from '../combat/combat-state'
 import { isGun, shockOf, shockTotal } from '../combat/odds'
 import { adjectiveOf, nationOf, sideAdjective } from '../countries'
-import { counterOf, isType } from '../forces/counters'
 import { hexName, isRiver, isStrait, sideBetween } from '../map/geography'
 import { coverOf, standInsOf } from '../secrets/sight'
-import { hexOf, unitOf, type Wars } from '../state'
+import { counterOf, hexOf, isType, unitOf, type Wars } from '../state'
 
 export type Scene = { readonly s: Wars; readonly combat: Combat }
 

@@ -6,7 +6,7 @@ import type { Counter, Nation } from '../forces/counter'
 import { coverOf } from '../secrets/sight'
 import { counterOf, type Part, unitOf, type Wars } from '../state'
 import { stageOf } from '../turn'
-import { COLOURS, SIZES, SYMBOLS } from './nations'
+import { COLOURS, SIZES, TYPES } from './nations'
 
 /** '3/1' for the 3rd Brigade of the 1st Division, '7' for the 7th, 'Gd', 'Adrian'. */
 function designationOf({ id, name, type }: Counter): string {
@@ -90,7 +90,7 @@ function faceOf(s: Wars, id: UnitId): CounterFace {
     kind: counter.type === 'fleet' ? 'naval' : 'ground',
     // S3.SR1: the Rumanian counters are Austrian, and look it.
     nation: COLOURS[nationOf(s, id)],
-    symbol: SYMBOLS[counter.type],
+    symbol: TYPES[counter.type][0],
     size: SIZES[counter.size],
     designation: designationOf(counter),
     ratings: ratingsOf(id),

@@ -1,22 +1,18 @@
 import { sideOfCountry } from '../../../core/army/countries'
 import { recent } from '../../../core/engine/derived'
 import type { ForceGroup } from '../../../core/engine/game-look'
-import type { Side, UnitId } from '../../../core/ids'
+import type { UnitId } from '../../../core/ids'
 import { dateOf } from '../calendar'
 import { adjectiveOf, countryOf, nationOf, sideCalled, sideOf, sideOfNation } from '../countries'
 import { NATIONS, type Nation } from '../forces/counter'
-import { unitIds } from '../forces/counters'
 import { coverOf, standInsOf } from '../secrets/sight'
-import { hexOf, type Place, unitOf, type Wars } from '../state'
+import { hexOf, type Place, unitIds, unitOf, type Wars } from '../state'
 
 const those = (s: Wars, isOne: (id: UnitId) => boolean): UnitId[] =>
   unitIds.filter(id => unitOf(s, id).at.is !== 'absent' && isOne(id))
 
-/** Whose a unit is, or will be when it comes. */
-const keeper = (s: Wars, nation: Nation): Side | null => sideOfNation(s, nation)
-
 function onTheMap(s: Wars, nation: Nation): ForceGroup[] {
-  const side = keeper(s, nation)
+  const side = sideOfNation(s, nation)
   const who = adjectiveOf(nation)
   return [
     {
@@ -61,7 +57,7 @@ const inBoxes = (s: Wars, nation: Nation): ForceGroup[] =>
   BOXES.map(({ is, title, note, rule }) => ({
     id: `${is}-${nation}`,
     title: `${adjectiveOf(nation)}: ${title}`,
-    side: keeper(s, nation),
+    side: sideOfNation(s, nation),
     country: nation,
     units: those(s, id => nationOf(s, id) === nation && unitOf(s, id).at.is === is),
     ...(note === '' ? {} : { note }),

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../core/engine/game-look'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { countIn, isInEnemyZoc, unitsIn } from '../board'
+import { countIn, isInEnemyZoc, STACK_LIMIT, unitsIn } from '../board'
 import { terrainOf } from '../charts'
 import { commandersOf, isInCommand } from '../command/command'
 import { adjectiveOf, landAt, nameOf, nationOf, sideAdjective, sideOf } from '../countries'
@@ -18,13 +18,12 @@ import {
 } from '../map/geography'
 import { costOf } from '../mobilization/ledger'
 import { allowance } from '../movement/marching'
-import { STACK_LIMIT } from '../movement/stacking'
 import { rallyChance } from '../rally/rally-step'
 import { coverOf } from '../secrets/sight'
 import { counterOf, hexOf, isType, periodOf, unitOf, type Wars } from '../state'
 import { isAlwaysSupplied, isSupplied } from '../supply/supply'
 import { controllerOf } from '../victory/score'
-import { TYPE_WORDS } from './nations'
+import { TYPES } from './nations'
 
 const needsSupply = (s: Wars, id: UnitId): boolean => isChosen(s, COMBAT_SUPPLY) && !isAlwaysSupplied(id)
 
@@ -34,7 +33,7 @@ export function unitLine(s: Wars, id: UnitId): string {
   if (cover !== null) return `${adjectiveOf(cover.nation)}, face down`
   if (unitOf(s, id).at.is === 'unseen') return 'not seen'
   if (hexOf(s, id) === null)
-    return `${TYPE_WORDS[counterOf(id).type]}, ${placeWords(s, id)}${canBeRaised(s, id) ? `, costs ${costOf(id)}` : ''}`
+    return `${TYPES[counterOf(id).type][1]}, ${placeWords(s, id)}${canBeRaised(s, id) ? `, costs ${costOf(id)}` : ''}`
   if (sideOf(s, id) === null) return 'not in the war'
   const parts = [
     counterOf(id).movement > 0 ? `${allowance(s, id)} MP` : '',
@@ -88,7 +87,7 @@ export function unitFacts(s: Wars, id: UnitId): readonly Fact[] {
   if (unitOf(s, id).at.is === 'unseen') return []
   const leaders = hexOf(s, id) === null ? [] : commandersOf(s, id)
   return [
-    { label: 'Type', value: `${adjectiveOf(nationOf(s, id))} ${TYPE_WORDS[counterOf(id).type]}` },
+    { label: 'Type', value: `${adjectiveOf(nationOf(s, id))} ${TYPES[counterOf(id).type][1]}` },
     ...ratingFacts(id),
     ...(leaders.length > 0 ? [{ label: 'Under', value: leaders.map(nameOf).join(', '), rule: '9.1.2' }] : []),
     ...(unitOf(s, id).demoralized

@@ -18,17 +18,18 @@ export const COLOURS: { readonly [nation in Nation | Power]: CounterNation } = {
   France: 'french',
 }
 
-export const SYMBOLS: { readonly [type in UnitType]: CounterSymbol } = {
-  infantry: 'infantry',
-  cavalry: 'cavalry',
-  alpine: 'mountain',
-  engineer: 'engineer',
-  artillery: 'artillery',
-  hq: 'headquarters',
-  supply: 'supply',
-  depot: 'depot',
-  fortification: 'fortress',
-  fleet: 'battleship',
+/** What each type is drawn as, and called. */
+export const TYPES: { readonly [type in UnitType]: readonly [CounterSymbol, string] } = {
+  infantry: ['infantry', 'Infantry'],
+  cavalry: ['cavalry', 'Cavalry'],
+  alpine: ['mountain', 'Alpine infantry'],
+  engineer: ['engineer', 'Engineers'],
+  artillery: ['artillery', 'Heavy artillery'],
+  hq: ['headquarters', 'Headquarters'],
+  supply: ['supply', 'Mobile Supply'],
+  depot: ['depot', 'Depot'],
+  fortification: ['fortress', 'Fortification'],
+  fleet: ['battleship', 'Fleet'],
 }
 
 export const SIZES: { readonly [size in UnitSize]: CounterSize | null } = {
@@ -41,17 +42,4 @@ export const SIZES: { readonly [size in UnitSize]: CounterSize | null } = {
   unit: null,
   fortress: null,
   fleet: null,
-}
-
-export const TYPE_WORDS: { readonly [type in UnitType]: string } = {
-  infantry: 'Infantry',
-  cavalry: 'Cavalry',
-  alpine: 'Alpine infantry',
-  engineer: 'Engineers',
-  artillery: 'Heavy artillery',
-  hq: 'Headquarters',
-  supply: 'Mobile Supply',
-  depot: 'Depot',
-  fortification: 'Fortification',
-  fleet: 'Fleet',
 }

@@ -13,7 +13,6 @@ import {
 import { hexesOf, unitsIn, unitsOnMap, zocOf } from '../board'
 import { commandArea, isCommanding } from '../command/command'
 import { isClosedHex, landAt, nameOf, nationOf, sideAdjective, sideCalled, sideOf } from '../countries'
-import { isType, landIds } from '../forces/counters'
 import {
   hexName,
   IN_1912,
@@ -26,7 +25,7 @@ import {
   terrainAt,
 } from '../map/geography'
 import { reachOf } from '../movement/marching'
-import { hexOf, periodOf, type Wars } from '../state'
+import { hexOf, isType, landIds, periodOf, type Wars } from '../state'
 import { isAlwaysSupplied, isSupplied, sourcesFor, supplyLine } from '../supply/supply'
 import { scoreLines } from '../victory/score'
 import { isBesieged, shiftsAt } from './inspection'

@@ -6,14 +6,12 @@ import { otherSide, type Side } from '../../../core/ids'
 import { phasesAt } from '../../../core/look/phase-strip'
 import { dateOf, lastTurn } from '../calendar'
 import { sideAdjective } from '../countries'
-import { isFaster } from '../forces/options'
-import { scenarioOf } from '../forces/scenarios'
+import { deploysFirst } from '../forces/set-up'
 import type { Wars } from '../state'
 import { phasesNow } from '../turn'
 
 function setUps(s: Wars): readonly Phase[] {
-  const usual = scenarioOf(s).deploysFirst
-  const first = isFaster(s) ? otherSide(usual) : usual
+  const first = deploysFirst(s)
   const of = (side: Side): Phase => ({ id: `set-up-${side}`, title: `${sideAdjective(s, side)} set-up`, side })
   return [of(first), of(otherSide(first)), { id: 'first-turn', title: 'Turn 1', side: null }]
 }

@@ -4,9 +4,8 @@ import type { Spot } from '../../../core/engine/game-look'
 import type { UnitId } from '../../../core/ids'
 import { boxesOf, stacksOf } from '../../../core/look/piles'
 import { countryOf, sideCalled } from '../countries'
-import { unitIds } from '../forces/counters'
 import { coverOf, standInsOf } from '../secrets/sight'
-import { counterOf, unitOf, type Wars } from '../state'
+import { counterOf, unitIds, unitOf, type Wars } from '../state'
 
 /** The ids of the boxes as the map names them. */
 const POOLS = ['first-pool', 'second-pool'] as const

@@ -5,15 +5,12 @@ import { dateOf, lastTurn } from '../calendar'
 import { isGun } from '../combat/odds'
 import { nameOf, sideAdjective } from '../countries'
 import { COUNTRIES, POWERS } from '../forces/counter'
-import { unitIds } from '../forces/counters'
 import { hasDiplomacy, isChosen, WEATHER } from '../forces/options'
 import { isMobilizing, ownPoints, sharedPoints } from '../mobilization/ledger'
 import { coverOf } from '../secrets/sight'
-import { counterOf, isType, unitOf, type Wars } from '../state'
+import { counterOf, isType, unitIds, unitOf, type Wars } from '../state'
 import { endingNow, totalsOf } from '../victory/score'
 import { face } from './faces'
-
-const WEATHERS = { good: 'good', rain: 'rain', snow: 'snow', thaw: 'thaw' } as const
 
 /** The points of both sides and, where it is played, the weather; while a country raises units, what it has left. */
 export const figures = recent((s: Wars): readonly StripFigure[] => {
@@ -26,8 +23,8 @@ export const figures = recent((s: Wars): readonly StripFigure[] => {
           {
             id: 'weather',
             title: 'Weather',
-            value: WEATHERS[s.weather],
-            about: `The weather is ${WEATHERS[s.weather]}`,
+            value: s.weather,
+            about: `The weather is ${s.weather}`,
             mark: s.weather === 'good' ? ('sun' as const) : ('cloud' as const),
           },
         ]

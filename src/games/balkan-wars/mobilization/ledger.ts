@@ -3,12 +3,22 @@ import { spaceOf } from '../calendar'
 import { mobilizationCosts, mobilizationPoints } from '../charts/morale-and-mobilization'
 import { countriesOn, countryOf } from '../countries'
 import type { Country } from '../forces/counter'
-import { landIds, unitIds } from '../forces/counters'
 import { hasDiplomacy, isChosen, SECRET_OPERATIONS } from '../forces/options'
 import { isScenario } from '../forces/scenarios'
 import { hasSoil } from '../map/geography'
 import { powerPoints } from '../politics/powers'
-import { counterOf, hexOf, isDemoralized, isType, type Ledger, periodOf, unitOf, type Wars } from '../state'
+import {
+  counterOf,
+  hexOf,
+  isDemoralized,
+  isType,
+  type Ledger,
+  landIds,
+  periodOf,
+  unitIds,
+  unitOf,
+  type Wars,
+} from '../state'
 
 /** S4.SR3, C20 */
 const isRaised = (s: Wars, side: Side): boolean =>

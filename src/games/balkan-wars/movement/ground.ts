@@ -5,7 +5,6 @@ import { type Standing, stackIn } from '../board'
 import { terrainOf } from '../charts'
 import { landAt, sideOfNation } from '../countries'
 import type { Country } from '../forces/counter'
-import { isType } from '../forces/counters'
 import {
   allHexes,
   allSteps,
@@ -19,7 +18,7 @@ import {
   isStrait,
   terrainAt,
 } from '../map/geography'
-import { derived, hexOf, type Part, periodOf } from '../state'
+import { derived, hexOf, isType, type Part, periodOf } from '../state'
 
 export const CLOSED = Number.POSITIVE_INFINITY
 

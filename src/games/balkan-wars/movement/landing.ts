@@ -3,11 +3,10 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { isHeldBy, isNeutralHeld } from '../board'
 import { nameOf, nationOf } from '../countries'
-import { counterOf, FLEET, isType } from '../forces/counters'
 import { AMPHIBIOUS, isChosen } from '../forces/options'
 import { isScenario } from '../forces/scenarios'
 import { isOnOpenSea, isPort, placeAt } from '../map/geography'
-import { hexOf, type Part, unitOf, type Wars } from '../state'
+import { counterOf, FLEET, hexOf, isType, type Part, unitOf, type Wars } from '../state'
 import { whyClosed } from './marching'
 
 /** 5.7.1, D42: only the League lands. */

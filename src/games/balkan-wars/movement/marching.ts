@@ -6,7 +6,6 @@ import { terrainOf } from '../charts'
 import { isInCommand } from '../command/command'
 import { isClosedHex, landAt, nameOf, nationOf, sideOf } from '../countries'
 import type { Nation } from '../forces/counter'
-import { counterOf, isType, landIds, unitIds } from '../forces/counters'
 import { isChosen, OTTOMAN_CORPS } from '../forces/options'
 import {
   allHexes,
@@ -20,7 +19,7 @@ import {
   sideBetween,
   terrainAt,
 } from '../map/geography'
-import { derived, type Go, hexOf, type Part, unitOf, type Wars } from '../state'
+import { counterOf, derived, type Go, hexOf, isType, landIds, type Part, unitIds, unitOf, type Wars } from '../state'
 import { bridgeSaving, CLOSED, harried, hexSurcharge, isClimber, roadTables, stepCosts } from './ground'
 
 const WAYS = [...FIELD, 'cutRail', 'weather', 'guerrillas', 'subversion'] as const

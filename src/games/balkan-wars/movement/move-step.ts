@@ -5,15 +5,14 @@ import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Unmoved } from '../../../core/engine/step'
 import { type HexId, otherSide, type RuleId, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { boardOf, isInEnemyZoc, stackIn, unitsOnMap } from '../board'
+import { boardOf, isInEnemyZoc, STACK_LIMIT, stackIn, unitsOnMap } from '../board'
 import { nameOf } from '../countries'
-import { counterOf, landIds } from '../forces/counters'
 import { FOG, isChosen } from '../forces/options'
 import type { Way } from '../log-facts'
 import { hexName, isPort, neighboursOf, places } from '../map/geography'
 import { scout, whyNotScout } from '../secrets/looking'
 import { isVeiled } from '../secrets/sight'
-import { type Go, hexOf, onHex, putUnits, unitList, unitOf, type Wars } from '../state'
+import { counterOf, type Go, hexOf, landIds, onHex, putUnits, unitList, unitOf, type Wars } from '../state'
 import { embark, whyNotEmbark, whyNotSail } from './landing'
 import {
   bridgeHexes,
@@ -31,7 +30,7 @@ import {
 } from './marching'
 import { reachByRail, whyNotEntrain, whyNotRail } from './rail'
 import { endMovement, enterHexes, noteActed, sweepTrenches } from './segment'
-import { overfullHexes, STACK_LIMIT } from './stacking'
+import { overfullHexes } from './stacking'
 
 type Local = {
   picked: readonly UnitId[]

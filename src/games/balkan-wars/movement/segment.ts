@@ -1,11 +1,10 @@
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { isHeldBy, stackIn, unitsOnMap } from '../board'
 import { countryOf, sideOf, sideOfNation } from '../countries'
-import { isType } from '../forces/counters'
 import { ENTRENCHMENTS, isChosen, RAIL_CUTTING } from '../forces/options'
 import { railInHex, soilAt } from '../map/geography'
 import { enterPlace } from '../politics/morale'
-import { type Go, hexOf, periodOf, unitOf, type Wars } from '../state'
+import { type Go, hexOf, isType, periodOf, unitOf, type Wars } from '../state'
 
 /** D86: their countries have moved or attacked this player turn. */
 export function noteActed(s: Wars, units: readonly UnitId[]): void {

@@ -2,19 +2,15 @@ import { ofUnit, ofUnitAndHex } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { boardOf, isHeldBy, isInEnemyZoc, STANDING, type Standing, stackIn } from '../board'
+import { boardOf, isHeldBy, isInEnemyZoc, STACK_LIMIT, STANDING, type Standing, stackIn } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
-import { isType } from '../forces/counters'
 import { eliminate, surrender } from '../forces/losses'
 import { hexName, isNextTo, neighboursOf, stepsFrom } from '../map/geography'
 import { secretOwner } from '../secrets/sight'
-import { derived, type Go, hexOf, onHex, type Part, putUnit, unitOf, type Wars } from '../state'
+import { derived, type Go, hexOf, isType, onHex, type Part, putUnit, unitOf, type Wars } from '../state'
 import { climbsWithHelp, stepCosts } from './ground'
 import { isBarred } from './marching'
 import { enterHexes, sweepTrenches } from './segment'
-
-/** 7.1.1 */
-export const STACK_LIMIT = 4
 
 type Stacks = Standing & Part<'fresh'>
 

@@ -5,11 +5,22 @@ import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { hexesOf, unitsOnMap } from '../board'
 import { nameOf, sideOf } from '../countries'
-import { unitIds } from '../forces/counters'
 import { eliminate } from '../forces/losses'
 import { hexName } from '../map/geography'
 import { secretOwner } from '../secrets/sight'
-import { counterOf, type Go, hexOf, isDemoralized, isType, onHex, putUnit, unitList, unitOf, type Wars } from '../state'
+import {
+  counterOf,
+  type Go,
+  hexOf,
+  isDemoralized,
+  isType,
+  onHex,
+  putUnit,
+  unitIds,
+  unitList,
+  unitOf,
+  type Wars,
+} from '../state'
 
 /** EV.11: heavy artillery of a side's countries in its Pools. */
 export const armsFor = (s: Wars, side: Side): UnitId[] =>

@@ -1,4 +1,4 @@
-import { NO_BIDS } from '../../../core/army/sealed-bids'
+import { NO_BIDS, openBids, withBid } from '../../../core/army/sealed-bids'
 import { distribution } from '../../../core/distribution'
 import { ofPick, plain } from '../../../core/engine/answer'
 import { automatic, step, yesNo } from '../../../core/engine/make-step'
@@ -118,7 +118,7 @@ function open(s: Wars, f: Frame<null, Stage>, go: Go, forced: boolean): void {
 
 /** 3.5.6 */
 function resolve(s: Wars, f: Frame<null, Stage>, go: Go): void {
-  const committed = s.bids.map(bid => (typeof bid === 'number' ? bid : 0)) as unknown as readonly [number, number]
+  const committed = openBids(s.bids)
   s.bids = NO_BIDS
   go.reveal()
   const [first, second] = [s.first, secondPlayer(s)]
@@ -161,7 +161,7 @@ export const commitStrength = step<Wars>({
   enter(s, f, go) {
     const most = strengthOf(s, f.side)
     if (leastCommitment(s, f.side) < most) return
-    write(s, f.side, most)
+    s.bids = withBid(s.bids, f.side, most)
     go.end()
   },
   prompt: (s, f) => ({
@@ -187,7 +187,7 @@ export const commitStrength = step<Wars>({
       },
       short: n => `Commit ${n}`,
       do(s, f, n, go) {
-        write(s, f.side, n)
+        s.bids = withBid(s.bids, f.side, n)
         go.end()
       },
     }),
@@ -196,10 +196,6 @@ export const commitStrength = step<Wars>({
   battle: { stage: 'Commit' },
   forecast: (s, f) => forecastFor(s, f.side, strengthOf(s, f.side)),
 })
-
-function write(s: Wars, side: Side, bid: number): void {
-  s.bids = side === 0 ? [bid, s.bids[1]] : [s.bids[0], bid]
-}
 
 type Prize = { readonly named: boolean }
 

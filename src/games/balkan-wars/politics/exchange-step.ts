@@ -6,8 +6,7 @@ import { refusal } from '../../../core/engine/step'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { nameOf, sideOf } from '../countries'
-import { unitIds } from '../forces/counters'
-import { unitList, unitOf, type Wars } from '../state'
+import { unitIds, unitList, unitOf, type Wars } from '../state'
 
 /** 3.G.2: prisoners that a side holds, of countries that are in the war. */
 const heldBy = (s: Wars, side: Side): UnitId[] =>

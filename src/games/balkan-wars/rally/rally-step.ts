@@ -7,10 +7,9 @@ import * as shape from '../../../core/save/shape'
 import { bestStaff } from '../command/command'
 import { countriesOn, countryOf, nameOf, sideOf } from '../countries'
 import { COUNTRIES, type Country } from '../forces/counter'
-import { counterOf, isType, unitIds } from '../forces/counters'
 import { changeMorale } from '../politics/morale'
 import { secretOwner } from '../secrets/sight'
-import { type Go, hexOf, putUnit, unitList, unitOf, type Wars } from '../state'
+import { counterOf, type Go, hexOf, isType, putUnit, unitIds, unitList, unitOf, type Wars } from '../state'
 
 /** 10.2, 9.3, X25-X27: cadre, the best Staff in range, and a Morale Point; 6 always fails, 1 never does. */
 export function rallyNeeds(s: Wars, id: UnitId, point: boolean): number {

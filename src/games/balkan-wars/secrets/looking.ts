@@ -4,10 +4,9 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { hexesOf, stackIn, unitsOnMap } from '../board'
 import { nameOf, sideOf, sideOfNation } from '../countries'
-import { counterOf, isType } from '../forces/counters'
 import { FOG, isChosen, RECONNAISSANCE } from '../forces/options'
 import { hexName, isNextTo } from '../map/geography'
-import { type Go, hexOf, putUnit, putUnits, unitOf, type Wars } from '../state'
+import { counterOf, type Go, hexOf, isType, putUnit, putUnits, unitOf, type Wars } from '../state'
 import { isFaceDown, isVeiled } from './sight'
 
 /** 12.G, E19: hexes with a unit of a side that its enemy may not know. In a view they are the piles that lie face down. */

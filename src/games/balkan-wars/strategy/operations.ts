@@ -1,4 +1,4 @@
-import { NO_BIDS } from '../../../core/army/sealed-bids'
+import { NO_BIDS, openBids, withBid } from '../../../core/army/sealed-bids'
 import { ofPick, plain } from '../../../core/engine/answer'
 import { automatic, step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -109,7 +109,7 @@ export const operation = automatic<Wars, Plan, Local>({
 })
 
 function resolve(s: Wars, f: Frame<Plan, Local>, go: Go): void {
-  const bids = s.bids.map(bid => (typeof bid === 'number' ? bid : 0)) as unknown as readonly [number, number]
+  const bids = openBids(s.bids)
   s.bids = NO_BIDS
   go.reveal()
   // M.SO.2a: used Agents are gone.
@@ -133,7 +133,7 @@ export const agents = step<Wars, Plan>({
   args: planShape,
   enter(s, f, go) {
     if (s.agents[f.side] > least(f, s.active)) return
-    write(s, f.side, s.agents[f.side])
+    s.bids = withBid(s.bids, f.side, s.agents[f.side])
     go.end()
   },
   prompt: (s, f) => ({
@@ -155,17 +155,13 @@ export const agents = step<Wars, Plan>({
         ),
       label: n => `Commit ${n}`,
       do(s, f, n, go) {
-        write(s, f.side, n)
+        s.bids = withBid(s.bids, f.side, n)
         go.end()
       },
     }),
   },
   primary: () => null,
 })
-
-function write(s: Wars, side: Side, bid: number): void {
-  s.bids = side === 0 ? [bid, s.bids[1]] : [s.bids[0], bid]
-}
 
 const withMorale = (s: Wars, side: Side): Country[] => countriesOn(s, side).filter(name => s.morale[name] > 0)
 

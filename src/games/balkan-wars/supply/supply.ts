@@ -3,12 +3,11 @@ import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
 import { otherSide } from '../../../core/ids'
 import { FIELD, type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
 import { isClosedHex, nationOf, sideOf } from '../countries'
-import { counterOf, isType, unitIds } from '../forces/counters'
 import { COMBAT_SUPPLY, isChosen } from '../forces/options'
 import type { LandOf } from '../map/geography'
 import { grid, hasSoil, hexesMarked, isClosedSide, isLand, isMountain, isRiver, railInHex } from '../map/geography'
 import { climbsWithHelp, hexSurcharge, riverSurcharge, roadTables } from '../movement/ground'
-import { derived, hexOf, type Part, periodOf, unitOf } from '../state'
+import { counterOf, derived, hexOf, isType, type Part, periodOf, unitIds, unitOf } from '../state'
 
 /** What decides who is in supply. */
 export type Supplying = Field & Part<'cutRail' | 'weather' | 'railed' | 'youngTurks'>

@@ -5,10 +5,9 @@ import { otherSide, type RuleId, type Side } from '../../../core/ids'
 import { lastTurn } from '../calendar'
 import { countriesOn, countryOf, sideAdjective } from '../countries'
 import type { Country } from '../forces/counter'
-import { unitIds } from '../forces/counters'
 import { sweepTrenches } from '../movement/segment'
 import { dropCaptures } from '../politics/morale'
-import { type Go, putUnits, type Wars } from '../state'
+import { type Go, putUnits, unitIds, type Wars } from '../state'
 import { levelOf, totalsOf } from './score'
 
 function finish(s: Wars, go: Go, winner: Side | null, level: string, why: string, rule: RuleId): void {

@@ -76,6 +76,8 @@ export type VictoryList = {
 export type Scenario = Omit<ScenarioInfo, 'id'> & {
   readonly id: ScenarioId
   readonly rule: RuleId
+  /** Which rule keeps the others out of the mountains at the start. */
+  readonly alpineOnly: RuleId
   /** Names of the two sides (E17), as the rules call them. */
   readonly names: readonly [string, string]
   readonly adjectives: readonly [string, string]
