@@ -79,7 +79,10 @@ const afterwards = <S extends GameState>(engine: Engine<S>, moved: Moved<S>, vie
 const readLog = <S extends GameState>(engine: Engine<S>, log: readonly LogEntry[], viewer: Viewer): LogEntry[] =>
   log.flatMap(entry => engine.read(entry, viewer) ?? [])
 
-/** Two actions that look alike on the other side's board must look alike in its log. */
+/**
+ * Two actions that look alike on the other side's board must look alike in its log. What is decided on the open table everybody has
+ * seen: bombers may miss together or one by one, and the log may say which.
+ */
 export function logFaults<S extends GameState>(
   engine: Engine<S>,
   s: S,
@@ -88,7 +91,7 @@ export function logFaults<S extends GameState>(
   pick: Pick,
 ): string[] {
   const side = owedSide(s)
-  if (side === null || !engine.game.otherTruth) return []
+  if (side === null || !engine.game.otherTruth || askedOf(engine, s) === 'table') return []
   // Where nothing is hidden the log may tell of a choice that left no trace on the board.
   if (engine.game.secretsIn?.(s) === false) return []
   const viewer: Side = otherSide(side)
