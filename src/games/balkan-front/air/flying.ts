@@ -6,6 +6,7 @@ import { moverOf, nameOf, sideOf } from '../countries'
 import { airIds, airOf, counterOf } from '../forces/counters'
 import { landAt } from '../map/geography'
 import { isActing } from '../movement/movers'
+import { isBoundToRhodes } from '../politics/rhodes'
 import type { Front, Go } from '../state'
 import { bombableBridges, bridgeBetween } from '../works/bridges'
 import type { Cargo, Flight } from './air-state'
@@ -107,6 +108,9 @@ function whyWrongKind(s: Front, { unit, mission, night, to }: Planned): Refusal 
   if (isOnward && mission !== 'transfer') return refusal('20.D.1.2', 'a transfer is followed by no other mission', at)
   if (staged !== undefined && (mission === 'transfer' || mission === 'staging'))
     return refusal('20.D.2', 'after staging it flies no transfer', at, 'R-AIR26')
+  // F25: it flies from Rhodes and comes back there.
+  if (isBoundToRhodes(s, unit) && (mission === 'transfer' || mission === 'staging'))
+    return refusal('28.A.1.c.2', `${nameOf(unit)} is bound to Rhodes as long as there is a Greek government`, at)
   if (staged?.night === true && !night)
     return refusal('24.E.3', 'it staged by night, so its mission is by night', at, 'R-AIR26')
   if (sideOf(s, unit) === null && (mission !== 'transfer' || to.is === 'box' || landAt(to.hex) !== 'Yugoslavia'))

@@ -3,6 +3,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import { nameOf, sideOf } from '../countries'
 import { airIds } from '../forces/counters'
+import { isBoundToRhodes } from '../politics/rhodes'
 import type { Front, Go } from '../state'
 import type { Flight } from './air-state'
 import { flightOf, groundSpot, isFighter, isOperative, takeOff } from './air-units'
@@ -79,6 +80,9 @@ export function whyNotScramble(s: Front, side: Side, id: UnitId, to: Spot): Refu
   const isTarget = (at: Spot) => raiders(s, side).some(flight => isAimedAt(flight, at))
   return firstOf(
     () => whyNotUp(s, side, id),
+    () =>
+      isBoundToRhodes(s, id) &&
+      refusal('28.A.1.c.2', `${nameOf(id)} is bound to Rhodes as long as there is a Greek government`, { unit: id }),
     () => base !== null && !isTarget(base) && refusal('20.B.1', 'its base is no target', { unit: id }),
     () => base !== null && sameSpot(base, to) && refusedAt('20.B.1', 'it is there', to),
     () => !basesOf(s, side).some(each => sameSpot(each, to)) && refusedAt('20.B.1', 'it is no airbase of yours', to),

@@ -4,13 +4,14 @@ import { airRepairOf } from '../charts'
 import { landings } from '../charts/air'
 import { moverOf, nationOf, sideOf } from '../countries'
 import { airIds } from '../forces/counters'
+import { isBoundToRhodes } from '../politics/rhodes'
 import type { Front, Go } from '../state'
 import type { Flight } from './air-state'
 import { groundSpot, isNightUnit, land, makeInoperative } from './air-units'
 import { basesFor, capacityOf } from './airbases'
 import { type HomeTime, MISSION_INFO, pointsAfterRaid, pointsHome } from './missions'
 import { airDistance } from './ranges'
-import { atHex, type Spot, sameSpot } from './spots'
+import { atHex, inBox, RHODES, type Spot, sameSpot } from './spots'
 
 /** `abandoned`: at once, and not to a base in that hex (21.A.1); `raid`: at once, having met ships there (R-NAV1). */
 export type Return = HomeTime | 'abandoned' | 'raid'
@@ -48,6 +49,7 @@ export function homesOf(s: Front, flight: Flight, when: Return): readonly Spot[]
   const friendly = basesFor(s, nationOf(unit))
   const isBound = mission === 'scramble' || ((mission === 'transfer' || mission === 'transport') && fate === 'flying')
   if (isBound && friendly.some(base => sameSpot(base, to))) return [to]
+  if (isBoundToRhodes(s, unit) && airDistance(s, unit, at, inBox(RHODES)) <= pointsHome(flight)) return [inBox(RHODES)]
   // 32.C.2: who met the bombers at the other end of the bridge turns there.
   const from = mission === 'interception' && beyond !== null ? atHex(beyond) : at
   const points = when === 'raid' ? pointsAfterRaid(flight) : pointsHome(flight)

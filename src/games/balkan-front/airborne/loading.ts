@@ -10,6 +10,7 @@ import { moverOf, nameOf, sideOf } from '../countries'
 import { groundIds } from '../forces/counters'
 import { hexName } from '../map/geography'
 import { isActing, whyNotLeave } from '../movement/movers'
+import { isBoundToRhodes } from '../politics/rhodes'
 import { fits, stackLimit } from '../stacking'
 import { type Front, type Go, hexOf, unitOf } from '../state'
 import { hasHeavy, takeOff } from '../units'
@@ -33,6 +34,9 @@ export function whyNotBoard(s: Front, side: Side, id: UnitId, base: Spot): Refus
     () => moverOf(s, id) !== side && refusal('20.E.0.1', `${nameOf(id)} is not yours`, at),
     () =>
       (from === null || !sameSpot(from, base)) && refusal('20.E.0.2', `${nameOf(id)} is not at ${spotName(base)}`, at),
+    () =>
+      isBoundToRhodes(s, id) &&
+      refusal('28.A.1.c.2', `${nameOf(id)} guards Rhodes as long as there is a Greek government`, at),
     () => hasHeavy(s, id) && refusal('20.E.0.1', `${nameOf(id)} has heavy equipment`, at),
     () => !isActing(s, id) && refusal('28.A.2.b.6', 'only the forces of the intervention act now', at, 'R-SUR4'),
     () => whyNotLeave(s, [id]),

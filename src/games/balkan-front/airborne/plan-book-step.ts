@@ -49,7 +49,7 @@ function whyNotWrite(s: Front, f: Book, hex: HexId): Refusal[] {
       !able(s, picked, landing) &&
       refusal(landing ? '26.B.2.0' : '25.0', `${nameOf(picked)} does neither`, { unit: picked }),
     () =>
-      !planHexes(landing).includes(hex) &&
+      !planHexes(s, landing).includes(hex) &&
       (landing
         ? refusal('26.B.2.6', 'nobody lands there', { hex })
         : refusal('20.E.2.1', 'nobody drops on mountains or swamps', { hex })),
@@ -126,7 +126,7 @@ export const planBook = step<Front, Args, Local>({
     write: ofHex({
       intent: 'act',
       title: 'Hexes',
-      among: (_s, f) => (f.local.picked === null ? [] : planHexes(f.local.landing)),
+      among: (s, f) => (f.local.picked === null ? [] : planHexes(s, f.local.landing)),
       whyNot: whyNotWrite,
       label: hex => `Write down ${hexName(hex)}`,
       do(s, f, hex) {

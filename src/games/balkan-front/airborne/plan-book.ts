@@ -4,7 +4,8 @@ import { isDropHex } from '../air/missions'
 import { moverOf, nationOf } from '../countries'
 import { groundIds, groundOf } from '../forces/counters'
 import { isBeach, isIn, landAt, landHexes } from '../map/geography'
-import type { Front, PhasePart } from '../state'
+import { isInMainlandGreece } from '../politics/lands'
+import { derived, type Front, type Part, type PhasePart } from '../state'
 import { hasHeavy } from '../units'
 import { isAirborne } from './airborne-units'
 
@@ -19,13 +20,13 @@ export const mayLand = (s: Front, id: UnitId): boolean => {
 export const plannersOf = (s: Front, side: Side): UnitId[] =>
   groundIds.filter(id => moverOf(s, id) === side && groundSpot(s, id) !== null && (isAirborne(id) || mayLand(s, id)))
 
-/** 26.B.2.6: the mainland of Greece and of Yugoslavia. */
-export const isShutToLandings = (hex: HexId): boolean =>
-  isIn(hex, 'Mainland Greece') || (landAt(hex) === 'Yugoslavia' && !isIn(hex, 'Yugoslav islands'))
+/** 26.B.2.6: the mainland of Greece, where it is Greece (33.G.2), and of Yugoslavia. */
+export const isShutToLandings = (s: Part<'setting'>, hex: HexId): boolean =>
+  isInMainlandGreece(s, hex) || (landAt(hex) === 'Yugoslavia' && !isIn(hex, 'Yugoslav islands'))
 const DROPS: readonly HexId[] = landHexes.filter(isDropHex)
-const LANDINGS: readonly HexId[] = landHexes.filter(hex => isBeach(hex) && !isShutToLandings(hex))
+const landings = derived(['setting'], s => landHexes.filter(hex => isBeach(hex) && !isShutToLandings(s, hex)))
 /** R-PLAN1: places a plan can name; the unit need not be able to reach them yet. */
-export const planHexes = (landing: boolean): readonly HexId[] => (landing ? LANDINGS : DROPS)
+export const planHexes = (s: Part<'setting'>, landing: boolean): readonly HexId[] => (landing ? landings(s) : DROPS)
 
 /** I.7, R-HID: in every own initial phase of a side that has anybody to plan for, so that it tells nothing. */
 export const PLAN_BOOK: PhasePart = {

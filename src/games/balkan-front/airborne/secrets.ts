@@ -35,7 +35,7 @@ export function otherTruth(s: Front, viewer: Viewer, pick: (count: number) => nu
 
 function planned(s: Front, side: Side, known: readonly Plan[], pick: (count: number) => number): Plan[] {
   const units = plannersOf(s, side).filter(id => !known.some(({ unit }) => unit === id))
-  const hexes = planHexes(false)
+  const hexes = planHexes(s, false)
   return units.flatMap(unit => {
     const hex = hexes[pick(hexes.length)]
     return pick(3) === 0 && hex !== undefined

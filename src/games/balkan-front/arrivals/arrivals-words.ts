@@ -1,5 +1,5 @@
 import type { Words } from '../../../core/engine/log-book'
-import { sideName } from '../countries'
+import { nationOf, sideName } from '../countries'
 import { unitsTold } from '../turn-words'
 import type { ArrivalsFacts } from './arrivals-facts'
 
@@ -27,7 +27,11 @@ export const arrivalsWords: { readonly [Kind in keyof ArrivalsFacts]: Words<Arri
   boxed: { tell: f => [...unitsTold(f.units), ' arrived off the map.'] },
   noPlace: {
     tell: f => [...unitsTold(f.units), ' found no place of their own to arrive at and were lost.'],
-    milestone: () => 'reinforcement without a place',
+    milestone: f => [
+      'reinforcement without a place',
+      // R-Y4: cities that are lost stop the mobilization of their region.
+      ...(f.units.some(id => nationOf(id) === 'Yugoslav') ? ['mobilization without a city'] : []),
+    ],
   },
   called: {
     tell: f => [`The ${sideName(f.side)} called ${f.title}: `, ...unitsTold(f.units), '.'],

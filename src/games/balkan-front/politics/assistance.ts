@@ -62,7 +62,7 @@ export function whyNotAssist(s: Front, id: UnitId, taken: number): Refusal | fal
 export function assist(s: Front, go: Go, id: UnitId): void {
   s.assisted = [...s.assisted, id]
   s.called = [...s.called, id]
-  go.log('assisted', { unit: id, halves: 2 * assistanceRe(id) }, '28.A.2.a.4')
+  go.log('assisted', { unit: id, halves: 2 * assistanceRe(id), budget: assistanceBudget(s) }, '28.A.2.a.4')
   if (!isGroundUnit(id)) score(s, go, 'assistance-air', 1)
   else score(s, go, isMotorized(id) ? 'assistance-motorized' : 'assistance', reOf(groundOf(id)))
 }

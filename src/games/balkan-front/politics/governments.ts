@@ -30,9 +30,6 @@ export const isSeated = (s: Seats, land: GovernmentOf): boolean =>
   !s.lostGovernments.includes(SEAT[land]) &&
   !s.escaped.includes(SEAT[land])
 
-/** 28.A.1.c.2: the garrison of Rhodes is bound until the Greek government has surrendered or gone into exile. */
-export const isRhodesBound = (s: Part<'lostGovernments'>): boolean => !s.lostGovernments.includes(ATHENAI)
-
 /** R-GOV5: islands of their own country. */
 const isOwnIsland = (land: GovernmentOf, hex: HexId): boolean =>
   land === 'Greece' ? isIn(hex, 'Crete') || isIn(hex, 'Greek Islands') : isIn(hex, 'Yugoslav islands')

@@ -9,8 +9,8 @@ export type PoliticsFacts = {
   joined: { readonly land: Land; readonly side: Side }
   bulgariaCalled: { readonly dice: number; readonly modifier: number; readonly joins: boolean }
   pressed: { readonly dice: number; readonly modifier: number; readonly status: YugoslavStatus }
-  /** `halves` of the REs it took of the assistance. */
-  assisted: { readonly unit: UnitId; readonly halves: number }
+  /** `halves` of the REs it took of the assistance, and the REs of the turn. */
+  assisted: { readonly unit: UnitId; readonly halves: number; readonly budget: number }
   intervened: { readonly yugoslavia: boolean }
   stayedOut: { readonly [none: string]: never }
   freeAirfield: { readonly hex: HexId }

@@ -32,7 +32,7 @@ export const politicsWords: { readonly [Kind in keyof PoliticsFacts]: Words<Poli
   },
   assisted: {
     tell: f => ['German assistance: ', { unit: f.unit }, ` (${f.halves / 2} REs).`],
-    milestone: () => 'assistance',
+    milestone: f => `assistance of ${f.budget} REs`,
   },
   intervened: {
     tell: f => [`Germany intervened in the Balkans${f.yugoslavia ? ', against Yugoslavia too' : ''}.`],
@@ -58,6 +58,8 @@ export const politicsWords: { readonly [Kind in keyof PoliticsFacts]: Words<Poli
       f.units.length === 0
         ? [`No forces of ${f.land} were left to surrender.`]
         : [`${countTold(f.units.length, 'unit')} of ${f.land} surrendered: `, ...unitsTold(f.units), '.'],
+    // 28.A.1.c.2
+    milestone: f => (f.land === 'Greece' ? 'Rhodes released' : null),
   },
   revoltRolled: {
     tell: f => [

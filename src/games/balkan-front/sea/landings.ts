@@ -36,7 +36,7 @@ function whyNotUnit(s: Front, id: UnitId, hex: HexId): Refusal[] {
 export const whyNotLandAt = (s: Front, units: Units, hex: HexId, side: Side): Refusal[] =>
   firstOf(
     () => units.length === 0 && refusal('26.B.2.0', 'supply is not landed on enemy beaches', { hex }),
-    () => isShutToLandings(hex) && refusal('26.B.2.6', 'nobody lands on the mainland', { hex }),
+    () => isShutToLandings(s, hex) && refusal('26.B.2.6', 'nobody lands on the mainland', { hex }),
     () => !isBeach(hex) && refusal('26.A.4', 'there is no beach', { hex }),
     () => s.owner[hex] !== otherSide(side) && refusal('26.B.2.0', 'the beach is not the enemy’s', { hex }, 'R-PLAN4'),
     () => isPoor(s, hex) && refusal('26.B.2.4', 'nobody lands in poor weather', { hex }),

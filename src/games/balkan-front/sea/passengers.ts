@@ -6,20 +6,15 @@ import { zocCostsOf } from '../charts'
 import { whyClosed } from '../closed-ground'
 import { AXIS, nameOf, nationOf, sideOf } from '../countries'
 import { EVACUATION, isChosen } from '../forces/options'
-import { scenarioOf, unitsListed } from '../forces/scenarios'
-import { ATHENAI, isClosedSide, isIn, isMarked, isStrait, stepsFrom } from '../map/geography'
+import { isClosedSide, isIn, isMarked, isStrait, stepsFrom } from '../map/geography'
 import { harassmentOn } from '../movement/harassment'
 import { isInMainlandGreece } from '../politics/lands'
 import { isMoraleAtStake } from '../politics/morale'
+import { isBoundToRhodes } from '../politics/rhodes'
 import type { Front } from '../state'
 import { hasHeavy, isCm } from '../units'
 import { isInEnemyZoc } from '../zoc'
 import { quaysOf, type Sailing } from './cargo'
-
-/** 28.A.1.c.2: of the garrison that the lists give Rhodes, until the Greek government is gone. */
-export const isGarrisonOfRhodes = (s: Front, id: UnitId): boolean =>
-  !s.lostGovernments.includes(ATHENAI) &&
-  scenarioOf(s).groups.some(group => group.locked === true && unitsListed(group).includes(id))
 
 const ISLANDS = ['Crete', 'Greek Islands', 'Yugoslav islands', 'Dodecanese Islands'] as const
 const isIslandHex = (hex: HexId): boolean => ISLANDS.some(area => isIn(hex, area))
@@ -58,11 +53,8 @@ function whyVardar(s: Front, id: UnitId, sailing: Sailing): Refusal | false {
 /** 32.A.6, R-32A6 */
 function whyNotStrip(s: Front, id: UnitId): Refusal | false {
   if (!isChosen(s, EVACUATION)) return refusal('32.A.6', 'heavy equipment is not left behind', {}, 'R-32')
-  return (
-    nationOf(id) !== 'British' &&
-    hasHeavy(s, id) &&
-    refusal('32.A.6', 'only British units leave their equipment', { unit: id })
-  )
+  if (nationOf(id) !== 'British') return refusal('32.A.6', 'only British units leave their equipment', { unit: id })
+  return !hasHeavy(s, id) && refusal('32.A.6', `${nameOf(id)} has no heavy equipment to leave behind`, { unit: id })
 }
 
 /** Why a unit does not make a voyage, whatever ships and ports there are. */
@@ -73,7 +65,7 @@ export const whyNotAboard = (s: Front, id: UnitId, sailing: Sailing): Refusal[] 
     () =>
       sailing.from.is === 'box' &&
       sailing.from.box === RHODES &&
-      isGarrisonOfRhodes(s, id) &&
+      isBoundToRhodes(s, id) &&
       refusal('28.A.1.c.2', `${nameOf(id)} guards Rhodes as long as there is a Greek government`, { unit: id }),
     () => sailing.strips && whyNotStrip(s, id),
     () => sailing.to.is === 'hex' && whyClosed(s, id, sailing.to.hex),

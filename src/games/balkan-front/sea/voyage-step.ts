@@ -38,7 +38,7 @@ function runZone(s: Front, item: Item, go: Go): 'through' | 'back' | 'sunk' {
   return result === '-' ? 'through' : result === 'T' ? 'back' : 'sunk'
 }
 
-/** 32.A.6, R-32A6: what they leave on the beach counts for the Axis. */
+/** 32.A.6, R-32A6: what they leave on the beach as they embark counts for the Axis, whatever becomes of them at sea. */
 function strip(s: Front, f: Sailing, units: readonly UnitId[], go: Go): void {
   if (!f.args.strips) return
   for (const id of units.filter(each => hasHeavy(s, each))) {
@@ -57,7 +57,6 @@ function arrive(s: Front, f: Sailing, item: Item, go: Go): void {
   )
   putAshore(s, f, item, to)
   if (units.length === 0) return
-  strip(s, f, units, go)
   if (to.is === 'box') takeOff(s, go, units, to)
   else put(s, go, units, to.hex)
   if (landing) noteLanded(s, units)
@@ -97,6 +96,7 @@ function sail(s: Front, f: Sailing, go: Go): void {
     if (!f.local.struck) {
       f.local.struck = true
       s.voyage = item
+      strip(s, f, item.units, go)
       const enemy = otherSide(f.side)
       if (seaPatrolsOnWay(s, enemy, item.way).length > 0) {
         go.ask({ step: 'seaStrike', side: enemy })

@@ -10,6 +10,8 @@ export type VictoryFacts = {
     readonly level: string
     readonly why: string
     readonly points: readonly number[]
+    /** 31.A.1: the turn on which the Axis ceased operations, where it did. */
+    readonly ceased: number | null
   }
   /** 33.F.2.4 */
   capitalMoved: { readonly old: HexId; readonly seat: HexId }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { airDistance, airWay, FAR, nearestBase } from '../../../../src/games/balkan-front/air/ranges'
+import { isInPatrolZone } from '../../../../src/games/balkan-front/air/patrols'
+import { airDistance, airWay, FAR, mayFlyOver, nearestBase } from '../../../../src/games/balkan-front/air/ranges'
 import { hexesApart } from '../../../../src/games/balkan-front/map/geography'
 import { hex, unit } from '../positions'
 import { airPosition, spot } from './aloft'
@@ -25,6 +26,29 @@ describe('18 ranges', () => {
     const [skopje, sofia] = ['3713', '3606']
     expect(airDistance(campaign, sm79, spot('4119'), spot(skopje))).toBe(FAR)
     expect(airDistance(marita, ju88, spot(sofia), spot(skopje))).toBe(hexesApart(hex(sofia), hex(skopje)))
+  })
+
+  it('28.A.0.2 air units neither fly nor patrol outside the area of their nation', () => {
+    const at = { 4208: ['it-air-cr42-1', 'bu-air-b534'], 4510: ['ge-air-me109-g1'] }
+    const joined = { Bulgaria: 0, Yugoslavia: 1 } as const
+    const build = { scenario: 'balkan-campaign', at, joined } as const
+    const before = airPosition({ ...build, own: { bulgarians: 'passive' } })
+    const after = airPosition({ ...build, own: { bulgarians: 'active', intervened: true } })
+    const sees = (s: typeof before, id: string, number: string) => [
+      mayFlyOver(s, unit(id), spot(number)),
+      isInPatrolZone(s, unit(id), spot(number)),
+    ]
+    // An Italian over Bulgaria, a Bulgarian over Yugoslavia, a German over both.
+    expect([sees(before, 'it-air-cr42-1', '4108'), sees(after, 'it-air-cr42-1', '4108')]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect([sees(before, 'bu-air-b534', '4109'), sees(after, 'bu-air-b534', '4109')]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect(sees(before, 'ge-air-me109-g1', '4309')).toEqual([true, true])
+    expect(airDistance(before, unit('it-air-cr42-1'), spot('4208'), spot('4108'))).toBe(FAR)
   })
 
   it('28.A.0.3, R-ITA the Allies do not fly over Italy', () => {

@@ -10,6 +10,8 @@ import {
 } from '../../../../src/games/balkan-front/arrivals/garrisons'
 import { turnNumber } from '../../../../src/games/balkan-front/charts/weather'
 import { scenarioOf } from '../../../../src/games/balkan-front/forces/scenarios'
+import type { Front } from '../../../../src/games/balkan-front/state'
+import { takeCity } from '../../../../src/games/balkan-front/victory/captured'
 import { flow, hex, position, settingOf } from '../positions'
 
 const ready = () => {
@@ -59,6 +61,16 @@ describe('28 garrisons', () => {
     expect(isDue({ ...live, owner: position({ scenario: 'balkan-campaign' }).owner }, 'yugoslavDefence')).toBe(false)
     const joined = position({ scenario: 'balkan-campaign', joined: { Yugoslavia: 1 } })
     expect([isDue(joined, 'yugoslavDefence'), isDue(joined, 'zara')]).toEqual([false, false])
+  })
+
+  it('28.A.1.a.3 two Albanian cities are enough for however short a time, in the middle of a turn', () => {
+    const s = position({ scenario: 'balkan-campaign', owners: { allied: ['4216', '3418'] } })
+    takeCity(s, flow().go, { hex: hex('4216'), from: 0, to: 1, entered: true })
+    const back = { ...s, owner: s.owner.map((owner, id) => (id === hex('4216') ? 0 : owner)) } as Front
+    expect([isDue(back, 'yugoslavDefence'), isDue(back, 'zara')]).toEqual([false, true])
+    const one = position({ scenario: 'balkan-campaign', owners: { allied: ['4216'] } })
+    takeCity(one, flow().go, { hex: hex('4216'), from: 0, to: 1, entered: true })
+    expect(isDue(one, 'yugoslavDefence')).toBe(true)
   })
 
   it('28.B.1.b.2, R-GAR3 a Metaxas line that is short costs no points but binds; an empty hex of it is enough', () => {

@@ -113,6 +113,15 @@ describe('33.0 the scenarios', () => {
     const { axisHexes } = scenarios.find(({ id }) => id === 'greek-appeasement') as Scenario
     expect(axisHexes).toEqual(['14A:4720', '14A:4819', '14A:4820', '14A:4920'])
   })
+
+  it('33.G.2 who sets up in Albania may stand in it, and the Greek border force faces it', () => {
+    const of = (scenario: string, group: string) =>
+      scenarios.find(({ id }) => id === scenario)?.groups.find(({ id }) => id === group)?.where
+    expect(of('greek-appeasement', 'albania-troop-command')).toEqual({ is: 'region', regions: ['Albania', 'Cham'] })
+    expect(of('greek-appeasement', 'air-albania')).toEqual({ is: 'airbases', regions: ['Albania', 'Cham'] })
+    expect(of('balkan-campaign', 'albania-troop-command')).toEqual({ is: 'region', regions: ['Albania'] })
+    expect(of('greek-appeasement', 'zara')).toEqual(of('balkan-campaign', 'zara'))
+  })
 })
 
 describe.each(scenarios.map(each => [each.id, each] as const))('30.3 the set-up of %s', (_, scenario) => {

@@ -3,8 +3,9 @@ import { pointsDue, replaceable } from '../../../../src/games/balkan-front/arriv
 import { allowance } from '../../../../src/games/balkan-front/movement/allowance'
 import { settle } from '../../../../src/games/balkan-front/ownership'
 import { sumOf } from '../../../../src/games/balkan-front/politics/bulgaria'
-import { evacuate, isRhodesBound, isSeated, takeSeat } from '../../../../src/games/balkan-front/politics/governments'
+import { evacuate, isSeated, takeSeat } from '../../../../src/games/balkan-front/politics/governments'
 import { feelUnrest, mayRevolt, revoltModifiers, rollRevolt } from '../../../../src/games/balkan-front/politics/revolt'
+import { isBoundToRhodes } from '../../../../src/games/balkan-front/politics/rhodes'
 import type { Front } from '../../../../src/games/balkan-front/state'
 import { mayCease } from '../../../../src/games/balkan-front/victory/endings'
 import { tally } from '../../../../src/games/balkan-front/victory/tally'
@@ -79,7 +80,7 @@ describe('28.B.1.a the Greek government', () => {
       'surrendered',
       'surrendered',
     ])
-    expect([s.lostGovernments, scored(s), isRhodesBound(s)]).toEqual([[ATHENAI], [], false])
+    expect([s.lostGovernments, scored(s), isBoundToRhodes(s, unit('it-inf-50'))]).toEqual([[ATHENAI], [], false])
     expect(refusals(politicsOn('Apr II 41', 0, BEFORE), { kind: 'evacuate', pick: 'Greece' })).toEqual(['28.B.1.a.2'])
   })
 
@@ -186,6 +187,15 @@ describe('28.A.1.d the Albanian revolt', () => {
     rollRevolt(s, flow([6]).go)
     expect([isAt(s, 'al-korab'), isAt(s, 'al-tom')]).toEqual(['gone', 'dead'])
     expect(hexes('3818', '3918', '3519', '4119').map(each => s.owner[each])).toEqual([0, 0, 1, 1])
+  })
+
+  it('28.A.1.d.3 air units on airbases that rise try to get away, each with a die', () => {
+    const at = { 3818: ['it-inf-19'], 4119: ['it-air-cr42-1', 'it-air-ro37-1'] }
+    const s = { ...position(campaign('Dec I 40', { ...build, at })) }
+    expect(s.owner[hex('4119')]).toBe(0)
+    rollRevolt(s, flow([6, 3, 4]).go)
+    expect(s.owner[hex('4119')]).toBe(1)
+    expect([s.fleeing.map(each => each.unit), isAt(s, 'it-air-ro37-1')]).toEqual([[unit('it-air-cr42-1')], 'dead'])
   })
 
   it('28.A.1.d.4 Axis units that begin the next Axis turn in Albania have half their rating, and then no more', () => {

@@ -131,8 +131,8 @@ describe('26.B.2 landings on enemy beaches', () => {
     )
     expect(dalmatia.length).toBeGreaterThan(3)
     for (const number of ['15B:0713', ...numbers(dalmatia)]) expect(why(bound(), PARA, number)).toEqual(['26.B.2.6'])
-    expect(numbers(planHexes(true))).toContain(MALEME)
-    expect(planHexes(true).filter(each => dalmatia.includes(each))).toEqual([])
+    expect(numbers(planHexes(position(), true))).toContain(MALEME)
+    expect(planHexes(position(), true).filter(each => dalmatia.includes(each))).toEqual([])
   })
 
   it('26.B.2.2 quartered in the attack of that turn; marines are not', () => {

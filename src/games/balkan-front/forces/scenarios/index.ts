@@ -156,6 +156,20 @@ const numbersWhere = (holds: (hex: HexId) => boolean): string[] => landHexes.fil
 const CRETAN = [...numbersWhere(hex => isIn(hex, 'Crete')), '15B:1815', '15B:2414']
 const LOST_GREECE = numbersWhere(hex => landAt(hex) === 'Greece').filter(hex => !CRETAN.includes(hex))
 
+/** 33.G.2: where a list names Albania it takes in the Cham region. */
+function withCham(where: Where): Where {
+  switch (where.is) {
+    case 'region':
+    case 'cities':
+    case 'airbases':
+      return where.regions.includes('Albania') ? { ...where, regions: [...where.regions, 'Cham'] } : where
+    case 'either':
+      return { is: 'either', wheres: where.wheres.map(withCham) }
+    default:
+      return where
+  }
+}
+
 const chamWhere: { readonly [group: string]: Where } = {
   'albanian-border': nearAny(CHAM_BORDER, 2, 'Mainland Greece'),
   'border-albania': { is: 'hexes', hexes: CHAM_BORDER },
@@ -220,10 +234,10 @@ export const scenarios: readonly Scenario[] = [
     about: 'Greece has given up the Cham region to Albania before the campaign begins.',
     rule: '33.G.1',
     axisHexes: numbersWhere(hex => isIn(hex, 'Cham')),
-    groups: campaign.groups.map(group => ({
-      ...group,
-      ...(chamWhere[group.id] ? { where: chamWhere[group.id] } : {}),
-    })),
+    groups: campaign.groups.map(group => {
+      const where = chamWhere[group.id] ?? (group.where === undefined ? undefined : withCham(group.where))
+      return where === undefined ? group : { ...group, where }
+    }),
     ready: byUnit(readyItalians, readyGreeks, readyWatch, readyAppeasement),
   },
   {
