@@ -35,7 +35,7 @@ export const arrivalsWords: { readonly [Kind in keyof ArrivalsFacts]: Words<Arri
   },
   called: {
     tell: f => [`The ${sideName(f.side)} called ${f.title}: `, ...unitsTold(f.units), '.'],
-    milestone: () => 'conditional called',
+    milestone: f => `called: ${f.title}`,
   },
   mobilized: { tell: f => [...unitsTold(f.units), ' mobilized.'], milestone: () => 'mobilized' },
   mobilization: { tell: f => [`Yugoslav mobilization: step ${f.label}.`], milestone: f => `step ${f.label}` },

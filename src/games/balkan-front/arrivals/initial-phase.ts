@@ -7,6 +7,7 @@ import { unitsListed } from '../forces/scenarios'
 import { eventGroupsDue } from '../politics/joining'
 import { mobilizeGreece, mobilizeYugoslavia } from '../politics/mobilizing'
 import { noteMorale } from '../politics/morale'
+import { sendBack } from '../politics/politics'
 import { isProvisioned } from '../sea/landings'
 import { INTERDICTION, noteStores } from '../sea/sea-turn'
 import type { Front, Go, PhasePart } from '../state'
@@ -65,7 +66,14 @@ export const INITIAL_PARTS: readonly PhasePart[] = [
       return []
     },
   },
-  { id: 'politics', rule: '29.A.3', play: (_s, side) => [{ step: 'politics', side }] },
+  {
+    id: 'politics',
+    rule: '29.A.3',
+    play(s, side, go) {
+      sendBack(s, go, side)
+      return [{ step: 'politics', side }]
+    },
+  },
   { id: 'withdrawals', rule: '29.C.1', play: (s, side) => withdrawals(s, side) },
   { id: 'conversions', rule: '29.D', play: (_s, side) => [{ step: 'convert', side }] },
   {

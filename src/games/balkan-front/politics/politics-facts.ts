@@ -11,6 +11,7 @@ export type PoliticsFacts = {
   pressed: { readonly dice: number; readonly modifier: number; readonly status: YugoslavStatus }
   /** `halves` of the REs it took of the assistance, and the REs of the turn. */
   assisted: { readonly unit: UnitId; readonly halves: number; readonly budget: number }
+  sentBack: { readonly units: Units }
   intervened: { readonly yugoslavia: boolean }
   stayedOut: { readonly [none: string]: never }
   freeAirfield: { readonly hex: HexId }

@@ -34,6 +34,10 @@ export const politicsWords: { readonly [Kind in keyof PoliticsFacts]: Words<Poli
     tell: f => ['German assistance: ', { unit: f.unit }, ` (${f.halves / 2} REs).`],
     milestone: f => `assistance of ${f.budget} REs`,
   },
+  sentBack: {
+    tell: f => [...unitsTold(f.units), ' went back to Egypt.'],
+    milestone: () => 'Wellington sent back',
+  },
   intervened: {
     tell: f => [`Germany intervened in the Balkans${f.yugoslavia ? ', against Yugoslavia too' : ''}.`],
     milestone: f => (f.yugoslavia ? 'intervention with Yugoslavia' : 'intervention without Yugoslavia'),

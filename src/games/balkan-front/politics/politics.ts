@@ -1,6 +1,7 @@
 import { joining } from '../../../core/army/countries'
 import type { Ask } from '../../../core/engine/step'
 import type { HexId } from '../../../core/ids'
+import { forgetAir } from '../air/air-units'
 import { arriving } from '../arrivals/arriving'
 import { holds } from '../arrivals/lists'
 import { bulgarianCall } from '../charts/politics'
@@ -10,7 +11,7 @@ import type { Land } from '../forces/counter'
 import { type Conditional, scenarioOf, unitsListed } from '../forces/scenarios'
 import { cities, hexesOfLand, isCity, landAt, railAcross, stepsFrom } from '../map/geography'
 import { handOver, settleAll } from '../ownership'
-import { type Front, type Go, type Part, unitOf } from '../state'
+import { type Front, type Go, type Part, putUnits, unitOf } from '../state'
 import { score } from '../victory/points'
 
 /** 33.F.2.4: cities that friendly railways join to the capital. */
@@ -63,12 +64,23 @@ export const callable = (s: Front, side: 0 | 1): readonly Conditional[] =>
     each =>
       each.side === side &&
       each.event === undefined &&
-      each.repeatable !== true &&
       each.from !== undefined &&
       s.turn >= turnNumber(each.from) &&
       holds(s, each.when) &&
       unitsListed(each).some(id => unitOf(s, id).at.is === 'waiting' && !s.called.includes(id)),
   )
+
+/** F21, R-AIR34: who was called for one player turn goes back, from wherever it stands; it may be called again. */
+export function sendBack(s: Front, go: Go, side: 0 | 1): void {
+  const units = scenarioOf(s)
+    .arrivals.conditional.filter(each => each.side === side && each.repeatable === true)
+    .flatMap(unitsListed)
+    .filter(id => ['hex', 'box'].includes(unitOf(s, id).at.is))
+  if (units.length === 0) return
+  putUnits(s, units, () => ({ at: { is: 'waiting' } }))
+  forgetAir(s, units)
+  go.log('sentBack', { units }, '29.A.3')
+}
 
 /** VP.A.18, VP.B.10: it comes in I.4 of this phase. */
 export function call(s: Front, go: Go, group: Conditional): void {

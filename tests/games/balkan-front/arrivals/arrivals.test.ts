@@ -21,6 +21,7 @@ import {
   callable,
   callBalkans,
   mayCallBalkans,
+  sendBack,
 } from '../../../../src/games/balkan-front/politics/politics'
 import type { Front, Unit } from '../../../../src/games/balkan-front/state'
 import {
@@ -130,6 +131,35 @@ describe('29.A reinforcements', () => {
       ['br-inf-16'],
       [['allied-called', -4]],
     ])
+  })
+
+  it('29.A.3, VP.B.10, R-AIR34 the Wellington serves one player turn for a point, goes back, and may be called again', () => {
+    const build = { scenario: 'balkan-campaign', turn: turnNumber('Nov I 40') } as const
+    const s = waiting(position(build), 'br-air-well')
+    expect(callable(s, 1).map(({ id, points }) => [id, points])).toEqual([['br-wellington', -1]])
+    const live = { ...s }
+    call(live, flow().go, callable(s, 1)[0] as never)
+    arriving(live, 1, live.called, flow().go)
+    expect([live.units[unit('br-air-well')]?.at, live.vp]).toEqual([
+      { is: 'box', box: 'middle-east' },
+      [{ line: 'allied-called', halves: -2, turn: 1 }],
+    ])
+    live.called = []
+    live.inoperative = [unit('br-air-well')]
+    expect(callable(live, 1)).toEqual([])
+    sendBack(live, flow().go, 0)
+    expect(callable(live, 1)).toEqual([])
+    sendBack(live, flow().go, 1)
+    expect([live.units[unit('br-air-well')]?.at.is, live.inoperative]).toEqual(['waiting', []])
+    expect(callable(live, 1).map(({ id }) => id)).toEqual(['br-wellington'])
+    const shot = {
+      ...s,
+      units: s.units.map((each, id) =>
+        id === unit('br-air-well') ? { at: { is: 'dead' as const }, cadre: false } : each,
+      ),
+    }
+    sendBack(shot, flow().go, 1)
+    expect(callable(shot, 1)).toEqual([])
   })
 
   it('29.A.3, VP.A.18 the paid divisions may be called from Dec I 40, once, and cost their points', () => {
