@@ -103,6 +103,7 @@ describe('28.A.1.c the garrison of Rhodes in the air', () => {
     night: false,
     tow: null,
     cargo: NO_CARGO,
+    beyond: null,
   })
   const LEROS = '15B:1702'
   const field = { airfields: [...s.airfields, { hex: hex(LEROS), kind: 'permanent' as const }] }
