@@ -43,8 +43,8 @@ export const games: readonly GameEntry[] = [
     about: 'Greece, Marita and Crete, down to the battalion.',
     load: async () => (await import('./balkan-front')).balkanFront,
     hasTable: true,
-    unfinished: 'Under construction: ground and air war, without ships and parachutists',
-    scale: '6 scenarios · 2–20 turns',
+    unfinished: 'Under construction: every scenario can be played, saves may not open later',
+    scale: '8 scenarios · 2–20 turns',
     nations: ['german', 'italian', 'greek', 'british', 'yugoslav'],
   },
   {

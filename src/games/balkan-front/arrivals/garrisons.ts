@@ -81,10 +81,19 @@ export const fullOccupationRe = (land: 'Greece' | 'Yugoslavia'): number =>
     .filter(({ hexes }) => hexes.every(hex => landAt(hex) === land))
     .reduce((sum, city) => sum + occupationRe(city), 0)
 
-export function missingOccupation(s: Field & Part<'owner' | 'captures' | 'turn'>): { city: City; missing: number }[] {
-  return occupied.flatMap(city => {
+/** Cities whose occupation is due now, with the REs each asks for. */
+const dueOccupation = (s: Part<'owner' | 'captures' | 'turn'>): readonly City[] =>
+  occupied.filter(city => {
     const taken = s.captures.find(({ hex }) => city.hexes.includes(hex))
-    if (taken === undefined || taken.turn >= s.turn || !ownsCity(s, city, AXIS)) return []
+    return taken !== undefined && taken.turn < s.turn && ownsCity(s, city, AXIS)
+  })
+
+/** 28.D.1: REs that the captured cities ask for this turn. */
+export const occupationNeeds = (s: Part<'owner' | 'captures' | 'turn'>): number =>
+  dueOccupation(s).reduce((sum, city) => sum + occupationRe(city), 0)
+
+export function missingOccupation(s: Field & Part<'owner' | 'captures' | 'turn'>): { city: City; missing: number }[] {
+  return dueOccupation(s).flatMap(city => {
     const missing = Math.max(0, occupationRe(city) - garrisonRe(s, city.hexes, AXIS))
     return missing === 0 ? [] : [{ city, missing }]
   })

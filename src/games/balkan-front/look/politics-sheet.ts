@@ -3,7 +3,8 @@ import { recent } from '../../../core/engine/derived'
 import type { Ledger, LedgerCard } from '../../../core/engine/game-look'
 import { germanAssistance } from '../charts/politics'
 import { turnNumber } from '../charts/weather'
-import { ALLIED, AXIS, sideName } from '../countries'
+import { ALLIED, AXIS, armySide, sideName } from '../countries'
+import { scenarioOf, unitsListed } from '../forces/scenarios'
 import { hexName } from '../map/geography'
 import { assistanceBudget, whyNoAssistance } from '../politics/assistance'
 import { bulgarianModifiers, sumOf, whyNotCallBulgaria } from '../politics/bulgaria'
@@ -14,10 +15,11 @@ import { signed } from '../politics/politics-words'
 import { mayRevolt, REVOLT, revoltModifiers } from '../politics/revolt'
 import { WITHDRAWAL_ACT, whyNotOrder } from '../politics/withdrawal'
 import { pressureModifiers, whyNotPress, yugoslavStatus } from '../politics/yugoslavia'
-import type { Front } from '../state'
+import { type Front, unitOf } from '../state'
 import { isScored } from '../victory/points'
+import { duties } from './duties-sheet'
 
-const NEXT = 'on the next Axis initial phase'
+const NEXT = 'in the next Axis initial phase'
 
 function bulgaria(s: Front): LedgerCard {
   const base = { id: 'bulgaria', title: 'Bulgaria', nation: 'bulgarian', rule: '28.C.1.2' } as const
@@ -31,17 +33,39 @@ function bulgaria(s: Front): LedgerCard {
   return { ...base, text: call, figure: 'neutral', side: null }
 }
 
+/** 28.C.2.b: how far its mobilization is. */
+function mobilization(s: Front): string {
+  const steps = scenarioOf(s).mobilization
+  const next = steps[s.mobilized]
+  if (armySide(s, 'Yugoslav') === null) return ''
+  return next === undefined ? '. Mobilized' : `. Mobilizes: step ${next.label} next`
+}
+
 function yugoslavia(s: Front): LedgerCard {
   const status = yugoslavStatus(s)
   const side = status === 'Axis' ? AXIS : status === 'Allied' ? ALLIED : null
   const why = whyNotPress(s)
   const text =
     side !== null
-      ? `In the war for the ${sideName(side)}`
+      ? `In the war for the ${sideName(side)}${mobilization(s)}`
       : why === false
-        ? `Pressure: two dice ${signed(sumOf(pressureModifiers(s)))}; low numbers drive it to the Allies, 12 and more to the Axis`
-        : `No pressure: ${why.why}`
+        ? `Pressure: two dice ${signed(sumOf(pressureModifiers(s)))}; to 3 it joins the Allies, to 7 it favours them, 9 to 11 the Axis, with 12 it joins the Axis${mobilization(s)}`
+        : `No pressure: ${why.why}${mobilization(s)}`
   return { id: 'yugoslavia', title: 'Yugoslavia', nation: 'yugoslav', text, figure: status, side, rule: '28.C.2.6' }
+}
+
+/** 28.A.3: an army of its own, but for the war against Yugoslavia. */
+function hungary(s: Front): LedgerCard {
+  const base = { id: 'hungary', title: 'Hungary', nation: 'hungarian', side: AXIS, rule: '28.A.3' } as const
+  const army = scenarioOf(s).arrivals.conditional.find(({ id }) => id === 'hungarian-army')
+  const isThere = army !== undefined && unitsListed(army).some(id => unitOf(s, id).at.is !== 'waiting')
+  return isThere
+    ? { ...base, text: 'Its army fights in Hungary and the Backa', figure: 'at war' }
+    : {
+        ...base,
+        text: 'Its army comes the turn after Yugoslavia joins the Allies, if Germany has intervened',
+        figure: 'at peace',
+      }
 }
 
 function germany(s: Front): LedgerCard {
@@ -139,16 +163,21 @@ function planY(s: Front): LedgerCard[] {
 /** The sheet of politics: each country, how it stands, what moves it next. */
 export const ledger = recent((s: Front): Ledger => {
   const cards = isScored(s)
-    ? [bulgaria(s), yugoslavia(s), germany(s), ...GOVERNMENTS.map(land => government(s, land)), albania(s)].filter(
-        card => card !== null,
-      )
+    ? [
+        germany(s),
+        bulgaria(s),
+        yugoslavia(s),
+        hungary(s),
+        ...GOVERNMENTS.map(land => government(s, land)),
+        albania(s),
+      ].filter(card => card !== null)
     : s.capital === null
       ? []
       : planY(s)
   return {
     columns: [],
     rows: [],
-    cards: cards.length === 0 ? [] : [{ id: 'politics', title: 'Politics', cards }],
+    cards: cards.length === 0 ? [] : [{ id: 'politics', title: 'Politics', cards }, ...(isScored(s) ? duties(s) : [])],
     isAtHand: false,
   }
 })

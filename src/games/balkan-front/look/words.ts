@@ -5,46 +5,49 @@ export const advice: { readonly [scenario: string]: ScenarioAdvice } = {
     hours: '4 to 6',
     complexity: 4,
     firstGame:
-      'The best first game: the ground war against Yugoslavia alone, with few aircraft and no British. Take the ready set-up. The Italians win by taking Beograd, the sooner the better: push along the roads from Fiume and out of Albania before winter closes the mountains. The Yugoslavs delay in the passes, mobilize and keep the capital.',
+      'The best first game: the ground war against Yugoslavia alone, with few aircraft and no British. Take the ready set-up. The Italians win by taking Beograd, the sooner the better: push along the roads from Fiume and out of Albania before winter closes the mountains. The Yugoslavs delay in the passes, mobilize and keep the capital, which may move by rail.',
   },
   'operation-marita': {
     hours: '4 to 6',
     complexity: 5,
     firstGame:
-      'April 1941 in two turns, with a surprise turn of the Germans before the first. The Germans go round the Metaxas Line by Strumica, take Thessalonike and Beograd and exploit with their panzers; the Allies give ground slowly and keep their governments out of reach.',
+      'April 1941 in two turns, with a surprise turn of the Germans before the first. The Germans go round the Metaxas Line by Strumica, take Thessalonike and Beograd and exploit with their panzers; the Allies give ground slowly and keep their governments out of reach. The intervention has cost the Axis 12 points before the first shot.',
   },
   'marita-merkur': {
     hours: '10 to 14',
     complexity: 5,
     firstGame:
-      'Marita, and what follows down to Crete. Landings from the sea on enemy beaches are not built yet. The Germans must order their withdrawal on May I or May II; the Allies ship to Crete what they can save.',
+      'Marita, and what follows down to Crete. The Germans must order their withdrawal on May I or May II, so what is to take Crete must be chosen by then: parachutists, or troops that need no guns and land from the sea. The Allies ship to Crete what they can save, and evacuate a government before it is caught.',
   },
   'assault-on-crete': {
     hours: '3 to 5',
     complexity: 5,
     firstGame:
-      'Three turns, few forces, all the rules of air and sea. Landings from the sea on enemy beaches are not built yet. The Germans want every airbase of the island, or British losses at a small price in parachutists; the Navy decides how dangerous the sea is.',
+      'Three turns, few forces, all the rules of air and sea. Before the first turn the Germans write down who drops where. They want every airbase of the island, or four REs of British losses at a price of no more than two in parachutists; the Navy decides how dangerous the sea is.',
   },
   'balkan-campaign': {
     hours: '20 and more',
     complexity: 5,
     firstGame:
-      'All twenty turns from November 1940 with their politics, on the ground only so far: no air missions, no ships. Play Plan Y and Marita first.',
+      'All twenty turns from November 1940 with their politics: the Axis decides how much German help it pays for, whether Yugoslavia is pressed, and on the first clear turn of 1941 whether Germany intervenes at all. It ends when the Axis ceases operations; before April that is worth 10 points, after June it costs 15. Play Plan Y and Marita first.',
   },
   'italo-greek-war': {
     hours: '8 to 12',
     complexity: 5,
-    firstGame: 'The first ten turns of the campaign, on the ground only so far. Few forces, all of the rules.',
+    firstGame:
+      'The first ten turns of the campaign: few forces, all of the rules. The Italians have little to attack with before December; the Greeks mobilize, and each Albanian city they take is worth points, two of them a revolt. Both must man their garrisons, or pay.',
   },
   'plan-g': {
     hours: '20 and more',
     complexity: 5,
-    firstGame: 'The campaign with an Italian army that was there in time, on the ground only so far.',
+    firstGame:
+      'The campaign with an Italian army that was there in time. A die of the Allies tells whether they saw it coming: then the Greeks mobilize in October and move first. The Italians must win in November what they could not win later.',
   },
   'greek-appeasement': {
     hours: '20 and more',
     complexity: 5,
-    firstGame: 'The campaign with the Cham region in Italian hands, on the ground only so far.',
+    firstGame:
+      'The campaign with the Cham region in Italian hands: four hexes, and a way round the Epirote mountains along the coast. The Greek border force stands further back.',
   },
 }
 

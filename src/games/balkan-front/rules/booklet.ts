@@ -309,5 +309,18 @@ export const glossary: Glossary = {
   'breakdown counters': 'Regiments that stand for a division while it is broken down.',
   'surprise turn': 'A player turn of the Germans before the first, with movement and combat alone.',
   garrison: 'REs that must stand somewhere; each one missing costs points.',
+  garrisons: 'REs that must stand somewhere; each one missing costs points.',
+  assistance:
+    'German units sent to Italy before Germany intervenes: 5 REs a turn, 10 when the British are ashore, each at a price.',
+  intervention: 'Germany enters the war in the Balkans, on the first turn of 1941 that is clear in the north or never.',
+  withdrawal: 'In May 1941 most Germans leave for Russia: all c/m units and all but 30 REs of the others.',
+  pressure: 'Once a game the Axis presses Yugoslavia to join it; two dice may drive it to either side.',
+  participation:
+    'How far the Bulgarians take part: passive at home, partial in Thrace and Macedonia, active in all Greece and Yugoslavia.',
+  mobilization: 'Cadres become divisions where they stand, and new units appear in the cities of their region.',
+  exile: 'A government that was evacuated: its forces surrender but for those on its own islands.',
+  'neutrality watch': 'The part of the Yugoslav army that stands at the borders before it mobilizes.',
+  'interdiction zone': 'Where the Royal Navy meets Axis ships: a die for every cargo that passes.',
+  revolt: 'Albania rises when the Allies hold two of its cities and a die says so: hexes without Axis units are lost.',
   'position AA': 'Guns that guard a place: no strength, no size, they only shoot at aircraft.',
 }
