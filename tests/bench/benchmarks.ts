@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { loadBoardgameIo } from './boardgame-io'
 import { tableOf } from './finding'
 import { measureFront } from './front'
+import { measureFrontCampaign } from './front-campaign'
 import { measureLongGame } from './long-game'
 import { measureMoves } from './moves'
 import { measureRandomGames } from './random-games'
@@ -23,6 +24,7 @@ const findings = [
   ...(await measureLongGame()),
   ...(await measureRandomGames()),
   ...measureFront(),
+  ...(await measureFrontCampaign()),
 ]
 
 const machine = { node: process.version, cpu: cpus()[0]?.model.trim() ?? 'unknown', cores: cpus().length }

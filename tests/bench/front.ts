@@ -1,21 +1,25 @@
-import { randomChoice, seededPick } from '../../src/cli/fuzz/random-action'
+import { applyWithDice, randomChoice, seededPick } from '../../src/cli/fuzz/random-action'
 import { createEngine, type Engine } from '../../src/core/engine/engine'
 import { owedFrame } from '../../src/core/engine/state'
 import type { Choice } from '../../src/core/engine/step'
 import { defaultSetting } from '../../src/core/save/setting'
 import { balkanFront } from '../../src/games/balkan-front'
+import { SCENARIO_IDS } from '../../src/games/balkan-front/forces/scenarios'
 import type { Front } from '../../src/games/balkan-front/state'
 import { outOfSupply } from '../../src/games/balkan-front/supply/supply'
+import { statecraft } from '../fixtures/games/balkan-front/statecraft'
 import { toTheEnemy } from '../fixtures/games/balkan-front/to-the-enemy'
 import { type Finding, milliseconds } from './finding'
 import { percentile } from './stopwatch'
 
-// The largest game: Operation Marita from its ready set-up (389 counters) as two players march and attack, and whole random games
-// of Plan Y. Its random games are too long to be played by the dozen as those of the others are.
+// The largest game: each of its eight scenarios from the ready set-up as two players march and attack (Marita's 389 counters for
+// longest), and whole random games. They are too long to be played by the dozen as those of the others are.
 
 const WANTED = { choices: 4, apply: 2, supply: 30, game: 10_000 } as const
-const SEEDS = [1, 2, 3]
-const MOST_ACTIONS = 900
+const SEEDS = [1, 2]
+const LARGEST = 'operation-marita'
+const MOST_ACTIONS = 450
+const MOST_OF_THE_LARGEST = 900
 const SUPPLY_EVERY = 25
 
 const setUp = (engine: Engine<Front>, scenario: string, seed: number): Front => {
@@ -37,17 +41,20 @@ function quickest<T>(s: Front, work: (copy: Front) => T): { readonly value: T; r
 
 type Samples = { readonly choices: number[]; readonly apply: number[]; readonly supply: number[] }
 
-function playMarita(engine: Engine<Front>, seed: number, { choices, apply, supply }: Samples): void {
+function playScenario(engine: Engine<Front>, scenario: string, seed: number, samples: Samples): void {
+  const { choices, apply, supply } = samples
   const pick = seededPick(seed)
-  let state = setUp(engine, 'operation-marita', seed)
-  for (let count = 0; count < MOST_ACTIONS && state.outcome === null; count++) {
+  const policy = seed % 2 === 0 ? statecraft : toTheEnemy
+  let state = setUp(engine, scenario, seed)
+  const most = scenario === LARGEST ? MOST_OF_THE_LARGEST : MOST_ACTIONS
+  for (let count = 0; count < most && state.outcome === null; count++) {
     const listed = quickest(state, (s): Choice[] => [...engine.choices(s)])
-    const { action } = toTheEnemy(state, listed.value, pick)
+    const { action } = applyWithDice(engine, state, policy(state, listed.value, pick).action, pick)
     const applied = quickest(state, s => engine.apply(s, action).state)
     choices.push(listed.ms)
     apply.push(applied.ms)
     // Found anew: nothing is remembered of units that are another list.
-    if (count % SUPPLY_EVERY === 0)
+    if (scenario === LARGEST && count % SUPPLY_EVERY === 0)
       supply.push(
         quickest({ ...state, units: [...state.units] }, s => {
           const fresh = { ...s, units: [...s.units] }
@@ -68,29 +75,31 @@ const finding = (what: string, samples: readonly number[], percent: number, want
   numbers: { p50Ms: percentile(samples, 50), slowMs: percentile(samples, percent), samples: samples.length },
 })
 
-function planYTook(engine: Engine<Front>, seed: number): number {
+function randomGameTook(engine: Engine<Front>, scenario: string, seed: number): number {
   const pick = seededPick(seed)
   const begun = performance.now()
-  let { state } = engine.begin(defaultSetting(balkanFront, 'plan-y'), seed)
+  let { state } = engine.begin(defaultSetting(balkanFront, scenario), seed)
   while (state.outcome === null)
     state = engine.apply(state, randomChoice([...engine.choices(state)], pick).action).state
   return performance.now() - begun
 }
 
+const noSamples = (): Samples => ({ choices: [], apply: [], supply: [] })
+
 export function measureFront(): Finding[] {
   const engine = createEngine(balkanFront)
-  playMarita(engine, 9, { choices: [], apply: [], supply: [] })
-  const samples: Samples = { choices: [], apply: [], supply: [] }
-  for (const seed of SEEDS) playMarita(engine, seed, samples)
-  return [
-    finding('operation-marita: list the choices', samples.choices, 99, WANTED.choices),
-    finding('operation-marita: apply', samples.apply, 99, WANTED.apply),
-    finding('operation-marita: supply of both sides', samples.supply, 99, WANTED.supply),
-    finding(
-      'plan-y: a whole random game',
-      SEEDS.map(seed => planYTook(engine, seed)),
-      100,
-      WANTED.game,
-    ),
-  ]
+  playScenario(engine, LARGEST, 9, noSamples())
+  return SCENARIO_IDS.flatMap(scenario => {
+    const samples = noSamples()
+    for (const seed of SEEDS) playScenario(engine, scenario, seed, samples)
+    const took = SEEDS.map(seed => randomGameTook(engine, scenario, seed))
+    return [
+      finding(`${scenario}: list the choices`, samples.choices, 99, WANTED.choices),
+      finding(`${scenario}: apply`, samples.apply, 99, WANTED.apply),
+      ...(scenario === LARGEST
+        ? [finding(`${scenario}: supply of both sides`, samples.supply, 99, WANTED.supply)]
+        : []),
+      finding(`${scenario}: a whole random game`, took, 100, WANTED.game),
+    ]
+  })
 }

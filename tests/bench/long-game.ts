@@ -1,31 +1,23 @@
 import 'fake-indexeddb/auto'
 import { seededPick } from '../../src/cli/fuzz/random-action'
-import { createEngine, type Engine } from '../../src/core/engine/engine'
-import type { GameState, LogEntry } from '../../src/core/engine/state'
+import { createEngine } from '../../src/core/engine/engine'
+import type { LogEntry } from '../../src/core/engine/state'
 import type { Action, Choice } from '../../src/core/engine/step'
 import { isObject } from '../../src/core/json'
-import { beginHistory, stateAt } from '../../src/core/save/history'
-import { keepSession } from '../../src/store/autosave'
-import { replayPast } from '../../src/store/open-game'
-import { resumeParts } from '../../src/store/resume'
-import { openSavedGames, type SavedGames } from '../../src/store/saved-games'
-import { createSession, type Session } from '../../src/store/session'
-import { createViews } from '../../src/store/session-view'
-import { saveAsNew } from '../../src/store/write-saved'
-import { firstNews, nextNews } from '../../src/ui/screens/table/battle/use-battle-news'
-import { createDiary } from '../../src/ui/screens/table/diary/diary-page'
-import { lossLines } from '../../src/ui/screens/table/losses'
-import { type Campaign, campaignOf, campaignSetting } from './campaign'
+import { stateAt } from '../../src/core/save/history'
+import { openSavedGames } from '../../src/store/saved-games'
+import { campaignOf, campaignSetting } from './campaign'
 import { type Finding, milliseconds, proveEqual } from './finding'
+import { openSession, playSession, usedMegabytes } from './session'
 import { percentile } from './stopwatch'
 
 const ACTIONS = 20_000
 const UNITS = 620
 /** The side changes every so many actions. */
 const TURN = 25
-const WANTED_CLICK_MS = 16
-const WANTED_HEAP_MB = 150
-const WANTED_OPEN_MS = 1000
+export const WANTED_CLICK_MS = 16
+export const WANTED_HEAP_MB = 150
+export const WANTED_OPEN_MS = 1000
 /** Of 20,000 clicks only every so many take one back: an undo and a redo. */
 const BETWEEN_UNDOS = 50
 
@@ -42,11 +34,18 @@ export async function measureLongGame(): Promise<Finding[]> {
   const engine = createEngine(campaignOf(UNITS))
   const saved = await openSavedGames({ name: 'bench' })
   const heapBefore = usedMegabytes()
-  const played = await playAll(engine, saved)
+  const pick = seededPick(1)
+  const played = await playSession(saved, {
+    engine,
+    setting: campaignSetting,
+    look,
+    next: (_s, choices, count) => (count === ACTIONS ? null : nextAction(choices, count, pick)),
+    takesBack: () => pick(BETWEEN_UNDOS) === 0,
+  })
   const heap = usedMegabytes() - heapBefore
   const end = stateAt(played.session.store.getState().history)
-  const { opened, past } = await open(engine, saved, played.id)
-  proveEqual('the position opened at once', past.atOnce, end.units)
+  const { opened, past } = await openSession(engine, saved, played.id)
+  proveEqual('the position opened at once', past.atOnce.units, end.units)
   proveEqual('the log of the past', opened.log, played.session.store.getState().history.log.length)
   const clicks = played.clicks.slice(-ACTIONS / 2)
   const wall = clicks.map(each => each.wall)
@@ -59,11 +58,7 @@ export async function measureLongGame(): Promise<Finding[]> {
       WANTED_CLICK_MS,
       also,
     ),
-    {
-      ...limit(`${ACTIONS} actions, ${UNITS} counters: heap, storage in memory included`, heap, WANTED_HEAP_MB),
-      ours: `${heap.toFixed(0)} MB`,
-      wanted: `under ${WANTED_HEAP_MB} MB`,
-    },
+    heapLimit(`${ACTIONS} actions, ${UNITS} counters: heap, storage in memory included`, heap),
     limit(
       'opening it from storage to the first lit choice',
       opened.ms,
@@ -73,7 +68,13 @@ export async function measureLongGame(): Promise<Finding[]> {
   ]
 }
 
-function limit(what: string, ms: number, wanted: number, more = ''): Finding {
+export const heapLimit = (what: string, heap: number): Finding => ({
+  ...limit(what, heap, WANTED_HEAP_MB),
+  ours: `${heap.toFixed(0)} MB`,
+  wanted: `under ${WANTED_HEAP_MB} MB`,
+})
+
+export function limit(what: string, ms: number, wanted: number, more = ''): Finding {
   return {
     what,
     ours: `${milliseconds(ms)}${more}`,
@@ -85,82 +86,12 @@ function limit(what: string, ms: number, wanted: number, more = ''): Finding {
   }
 }
 
-/** On a busy machine a click waits for others: what it worked itself tells more then. */
-type Click = { readonly wall: number; readonly cpu: number }
-
 /** A unit or a stack is picked and sent somewhere, at random; the side changes now and then. */
 function nextAction(choices: readonly Choice[], played: number, pick: (count: number) => number): Action {
   if (played % TURN === TURN - 1) return { kind: 'done' }
   const ways = choices.filter(({ action }) => action.kind === 'go')
-  const among = ways.length > 0 ? ways : choices.filter(({ intent }) => intent === 'pick')
+  const among = ways.length > 0 ? ways : choices.filter(({ intent }) => intent === 'pass')
   const chosen = among[pick(among.length)]
   if (chosen === undefined) throw new Error('nobody can march')
   return chosen.action
-}
-
-/** All that a screen asks for after a click. */
-function createScreen(session: Session<Campaign>) {
-  const views = createViews(session.engine)
-  const pagesOf = createDiary(look)
-  const first = session.store.getState()
-  let news = firstNews(views.position(first))
-  return () => {
-    const s = session.store.getState()
-    const lines = views.log(s)
-    const known: GameState = views.position(s)
-    news = nextNews({ look, engine: session.engine } as unknown as Parameters<typeof nextNews>[0], news, known, lines)
-    return [views.prompt(s), views.choices(s), views.forecast(s), pagesOf(lines), lossLines(look, lines), news]
-  }
-}
-
-async function playAll(engine: Engine<Campaign>, saved: SavedGames) {
-  const history = beginHistory(engine, campaignSetting, 1)
-  const lease = await saveAsNew(saved, history)
-  const session = createSession(engine, history)
-  const keeper = keepSession(session, saved, lease, { stored: 1, pauseMs: null })
-  const show = createScreen(session)
-  const clicks: Click[] = []
-  const click = async (act: () => boolean) => {
-    const begun = performance.now()
-    const cpu = process.cpuUsage()
-    if (!act()) throw new Error('it was refused')
-    show()
-    await keeper.settled()
-    const { user, system } = process.cpuUsage(cpu)
-    clicks.push({ wall: performance.now() - begun, cpu: (user + system) / 1000 })
-  }
-  const pick = seededPick(1)
-  const { choices } = createViews(engine)
-  for (let played = 0; played < ACTIONS; played++) {
-    const action = nextAction(choices(session.store.getState()), played, pick)
-    await click(() => session.dispatch(action))
-    if (pick(BETWEEN_UNDOS) > 0) continue
-    await click(() => session.undo({ agreed: true }))
-    await click(() => session.redo())
-  }
-  await keeper.savePosition()
-  keeper.stop()
-  return { session, clicks, id: lease.id, show }
-}
-
-async function open(engine: Engine<Campaign>, saved: SavedGames, id: string) {
-  const begun = performance.now()
-  const found = await saved.open(id)
-  if (found === null) throw new Error('it is not there')
-  const read = await resumeParts(engine, found.parts)
-  if (!read.ok || read.value.opened.is !== 'whole' || read.value.past === null) throw new Error('it should stand')
-  const session = createSession(engine, read.value.opened.history, { isPastDue: true })
-  const [choice] = createViews(engine).choices(session.store.getState())
-  if (choice === undefined) throw new Error('nothing is lit')
-  const ms = performance.now() - begun
-  const atOnce = stateAt(read.value.opened.history).units
-  const parted = await replayPast(session, read.value.past)
-  if (parted !== null) throw new Error(parted.parting.why)
-  const log = session.store.getState().history.log.length
-  return { opened: { ms, log }, past: { ms: performance.now() - begun, atOnce } }
-}
-
-function usedMegabytes(): number {
-  globalThis.gc?.()
-  return process.memoryUsage().heapUsed / 1048576
 }
