@@ -1,4 +1,4 @@
-import { battleStageOf } from '../../../src/core/engine/hand'
+import { battleStageOf, focusOf } from '../../../src/core/engine/hand'
 import type { Action } from '../../../src/core/engine/step'
 import type { HexId } from '../../../src/core/ids'
 import { type ClickRow, found, GAMES, type GameName } from '../click-row'
@@ -14,7 +14,11 @@ const isFought = ({ engine, state }: Playing): boolean =>
   battleStageOf(engine.game, engine.view(state(), 'table')) !== null
 
 /** An enemy hex that can be attacked by pointing at it, so that Enter launches it. */
-function findTarget(play: Playing, isFit: (after: Playing) => boolean = isFought): string | null {
+const findTarget = (play: Playing, isFit: (after: Playing) => boolean = isFought): string | null =>
+  findAttack(play, isFit)?.target ?? null
+
+/** The same with a hex from which it is attacked. */
+function findAttack(play: Playing, isFit = isFought): { readonly target: string; readonly from: string } | null {
   const step = play.step()
   if (step !== 'combat' && step !== 'attack' && step !== 'command') return null
   if (play.primary()?.kind === 'launch') return null
@@ -24,7 +28,9 @@ function findTarget(play: Playing, isFit: (after: Playing) => boolean = isFought
     if (action.hex === undefined || isOwn(play, action.hex)) continue
     const { playing } = play.after(action)
     const launch = playing.primary()
-    if (launch?.kind === 'launch' && isFit(playing.after(launch).playing)) return numberOf(play, action)
+    if (launch?.kind !== 'launch' || !isFit(playing.after(launch).playing)) continue
+    const [from] = focusOf(play.engine.game, play.engine.view(playing.state(), play.side() === 1 ? 1 : 0)).from
+    if (from !== undefined) return { target: numberOf(play, action), from: numberOf(play, { ...action, hex: from }) }
   }
   return null
 }
@@ -59,6 +65,19 @@ const DECLARE: readonly ClickRow[] = EVERY.map(game =>
     () => saveWhere(GAMES[game], play => findTarget(play)),
     async (hand, target) => {
       await hand.hex(target)
+      await hand.primary()
+      await isOpen(hand)
+    },
+  ),
+)
+
+/** Who attacks is dragged onto whom he attacks: that declares it. */
+const DRAGGED: readonly ClickRow[] = EVERY.map(game =>
+  found(
+    { game, task: 'declare an attack by drag', budget: 2 },
+    () => saveWhere(GAMES[game], play => findAttack(play)),
+    async (hand, { target, from }) => {
+      await hand.drag(from, target)
       await hand.primary()
       await isOpen(hand)
     },
@@ -116,6 +135,24 @@ const ONE_AIRCRAFT: ClickRow = found(
     await rolls(hand, () => hand.key('Enter'))
   },
 )
+
+/** Tactical air or a bomber is sent, and whoever sent it lets the die fall with the next answer. */
+const sentAndRolled = (game: 'Gambit' | 'Partizan!', step: string, kind: string): ClickRow =>
+  found(
+    { game, task: 'battle with one aircraft, to the fallen die', budget: 2 },
+    () =>
+      saveWhere(GAMES[game], play => {
+        const sent = play.step() === step ? play.choices().find(({ action }) => action.kind === kind) : undefined
+        if (sent === undefined) return null
+        const { playing } = play.after(sent.action)
+        const next = playing.primary()
+        return next !== null && playing.after(next).rolls ? sent.label : null
+      }),
+    async (hand, label) => {
+      await hand.answer(new RegExp(`^${label}`))
+      await rolls(hand, () => hand.key('Enter'))
+    },
+  )
 
 /** Several go with one answer: by Enter where there is one way, else by its hex. */
 function findTogether(play: Playing, task: 'retreat' | 'advance') {
@@ -267,10 +304,13 @@ const LANDING: ClickRow = found(
 
 export const BATTLES: readonly ClickRow[] = [
   ...DECLARE,
+  ...DRAGGED,
   toTheDie('Gertrud'),
   PARTISANS_ANSWER,
   toTheDie('Balkan Wars'),
   ONE_AIRCRAFT,
+  sentAndRolled('Gambit', 'tac', 'commit'),
+  sentAndRolled('Partizan!', 'plan', 'support'),
   together('Gertrud', 'retreat'),
   together('Gambit', 'retreat'),
   SLIP_AWAY,
