@@ -45,6 +45,9 @@ function weighFrame(engine: Engine<GameState>, s: GameState, at: string, { fault
   if (frame === null || battleStageOf(game, s) === null) return
   const viewer = viewerOf(game, frame)
   if (game.look?.battle(engine.view(s, viewer)) == null) return
+  // Camera and dialog know a battle by its key, whoever looks.
+  const keys = (['table', 0, 1] as const).flatMap(each => game.look?.battle(engine.view(s, each))?.key ?? [])
+  if (new Set(keys).size > 1) faults.add(`${at} ${frame.step}: keys differ by who looks: ${keys.join(', ')}`)
   const count = seen.get(frame.step) ?? 0
   seen.set(frame.step, count + 1)
   const outlook = outlookOf(engine, s, viewer, { tries: count < WEIGHED ? TRIES : FEW_TRIES })

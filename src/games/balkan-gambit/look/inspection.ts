@@ -159,11 +159,13 @@ export function unitFacts(s: Gambit, id: UnitId): readonly Fact[] {
   return [...facts.filter(each => each !== false), ...traitFacts(s, id)]
 }
 
-/** 10.3: how full a hex is. */
+/** 10.3: how full a hex is; a support unit stands there besides. */
 function stackingLine(s: Gambit, hex: HexId, side: Side): string {
-  const count = stackIn(s, hex, side).length
-  const most = side === ALLIED ? stackLimits.allied + stackLimits.alliedSupport : stackLimits.axis
-  return count === 0 ? '' : `${sideName(side)} ${count} of ${most}`
+  const stack = stackIn(s, hex, side)
+  const most = side === ALLIED ? stackLimits.allied : stackLimits.axis
+  const fighting = stack.filter(id => side !== ALLIED || !isSupport(id)).length
+  const besides = stack.length === fighting ? '' : ` and ${stack.length - fighting} support`
+  return stack.length === 0 ? '' : `${sideName(side)} ${fighting} of ${most}${besides}`
 }
 
 function supplyWords(s: Gambit, hex: HexId): string {

@@ -16,7 +16,7 @@ import type { Combat } from '../combat/combat-state'
 import { columnName, type Odds, oddsOf, resultWords } from '../combat/odds'
 import { planCombat } from '../combat/target'
 import { sideAdjective, sideName } from '../countries'
-import { grid, hexName, hexNamed, placeAt, terrainAt } from '../map/geography'
+import { grid, hexName, hexNamed, hexNumber, placeAt, terrainAt } from '../map/geography'
 import { alliesOf, strengthOf } from '../politics/powers'
 import type { Wars } from '../state'
 import { steps } from '../steps'
@@ -52,8 +52,8 @@ function sceneOf(scene: Scene & { readonly stage: BattleStage }): BattleScene {
   const { s, combat, stage } = scene
   const number = grid.numbers[combat.hex] as string
   return {
-    // Who has fought in this segment grows with every combat, so two for one hex have two keys.
-    key: `${s.turn}-${number}-${combat.attacker}-${s.attacked.length}-${s.defended.length}`,
+    // A hex attacks once in a segment, so two combats for one hex come from elsewhere; and both sides know from where.
+    key: `${s.turn}-${number}-${combat.attacker}-${combat.origins.map(hexNumber).join('+')}`,
     title: placeAt(combat.hex) === null ? `Combat at ${number}` : `Combat at ${hexName(combat.hex)}`,
     about: `${number}, ${groundLine(s, combat)} · ${dateOf(s, s.turn)}, ${sideAdjective(s, combat.attacker)} attack`,
     rule: '6.G.1',

@@ -8,9 +8,20 @@ import { hexesOf, isHeldBy, unitsIn, unitsOnMap } from '../board'
 import { countryOf, nameOf, nationOf, ownerOfPlace, powerOf } from '../countries'
 import { GERMAN_HQ, landIds } from '../forces/counters'
 import { isScenario } from '../forces/scenarios'
-import { CONSTANTINOPLE, hexName, isCity, isInside, landHexes, placesWhere } from '../map/geography'
+import { CONSTANTINOPLE, hexName, hexNumber, isCity, isInside, landHexes, placesWhere } from '../map/geography'
 import { secretOwner } from '../secrets/sight'
-import { type Go, hexOf, isDemoralized, isType, onHex, periodOf, putUnit, unitList, type Wars } from '../state'
+import {
+  counterOf,
+  type Go,
+  hexOf,
+  isDemoralized,
+  isType,
+  onHex,
+  periodOf,
+  putUnit,
+  unitList,
+  type Wars,
+} from '../state'
 import { controllerOf } from '../victory/score'
 import { enterPlace } from './morale'
 
@@ -141,6 +152,7 @@ export const place = step<Wars, Args, Local>({
             refusal(RULES[f.args.why], 'it may not come there', { hex }),
         ),
       label: ({ unit, hex }) => `${nameOf(unit)} to ${hexName(hex)}`,
+      short: ({ unit, hex }) => `${counterOf(unit).name} to ${hexNumber(hex)}`,
       do(s, f, { unit, hex }, go) {
         put(s, f, unit, hex, go)
         settle(s, f, go)

@@ -117,19 +117,21 @@ export function pointedChoice(
 }
 
 const UNFREE = 'It cannot be undone freely.'
+const SEEN = 'The other side sees what comes of it: it cannot be undone freely.'
 
 /** Why a choice is asked for twice: what will have happened that cannot be taken back freely. */
 export function whyAsked(table: Table, choice: Choice): string {
-  const { engine, session } = table
+  const { engine, session, views } = table
   const [first = choice.action] = actsOf(choice)
-  // Where something is hidden, what will happen is not for the player's eyes yet.
-  const before = presentState(session.store.getState())
-  if (isAnythingHidden(engine, before)) return UNFREE
+  // Where something is hidden, only what the player knows is played ahead: what he cannot foresee must not be told.
+  const s = session.store.getState()
+  const isHidden = isAnythingHidden(engine, presentState(s))
+  const before = isHidden ? views.position(s) : presentState(s)
   try {
     const { state, log } = engine.apply(before, first)
     return whatHappens(before, state, log, sidesOf(table, before))
   } catch (error) {
-    return error instanceof DiceWanted ? 'Dice will fall.' : UNFREE
+    return error instanceof DiceWanted ? 'Dice will fall.' : isHidden ? SEEN : UNFREE
   }
 }
 
@@ -143,5 +145,5 @@ function whatHappens(
   if (log.some(entry => entry.kind === ROLL)) return 'Dice will fall: it cannot be undone freely.'
   if (after.outcome !== null) return 'The game ends with it.'
   if (next !== null && next !== owedSide(before)) return `The decision passes to the ${sides[next]?.name}.`
-  return UNFREE
+  return after.seal === before.seal ? UNFREE : SEEN
 }

@@ -47,9 +47,9 @@ describe('a unit inspected', () => {
 })
 
 describe('a hex inspected', () => {
-  it('tells ground, country, markers, stacking and supply', () => {
+  it('10.3 tells ground, country, markers, stacking with support besides, and supply', () => {
     expect(look.hexLine(british(true), hex('1732'))).toBe(
-      'town in clear · Greece · Beachhead open · Allies 2 of 4 · in supply',
+      'town in clear · Greece · Beachhead open · Allies 1 of 3 and 1 support · in supply',
     )
     expect(look.hexLine(british(false), hex('1732'))).toContain('out of supply')
     expect(look.hexLine(british(true), hex('1733'))).toContain('Axis 1 of 3')
