@@ -55,6 +55,8 @@ export type TurnReport = {
   readonly headline: string
   /** What the end of the turn decided: 'No victory roll' and why. */
   readonly verdict?: { readonly title: string; readonly text: string; readonly rule: RuleId }
+  /** The score as the turn ended, where the sheet counts the next already. */
+  readonly score?: ScoreSheet
   /** What is held of what there is, for a row of stars. */
   readonly stars?: { readonly held: number; readonly of: number }
   /** Chances that depend on how the turn will go: '2', '4', '6' stars against '0 %', '3 %', '17 %'. */

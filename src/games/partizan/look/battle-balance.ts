@@ -1,8 +1,10 @@
 import { knownFrame } from '../../../core/engine/frames'
 import type { BattleScene } from '../../../core/engine/game-look'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { signed } from '../../../core/look/signed'
-import { codeOf, columnOf, shiftsOf, totalAttack, totalDefence } from '../combat/odds'
+import { codeOf, columnOf, shiftsOf, strengthOf, totalAttack, totalDefence } from '../combat/odds'
 import { plan } from '../combat/plan'
+import { stackIn } from '../movement/board'
 import type { Battle, Partizan, Support, Table } from '../state'
 
 type Chosen = { readonly table: Table | null; readonly support: readonly Support[] }
@@ -21,6 +23,23 @@ export function balanceOf(s: Partizan, combat: Battle | null): BattleScene['bala
   return isFought(combat)
     ? { left: `${totalAttack(s, combat)}`, right: `${totalDefence(s, combat)}`, word: 'attack against defence' }
     : null
+}
+
+type Planned = {
+  readonly hex: HexId
+  readonly attacker: Side
+  readonly attackers: readonly UnitId[]
+  readonly landing: boolean
+}
+
+/** R-54: before the declaration only where every counter in the hex can be seen. */
+export function plannedBalance(s: Partizan, { hex, attacker, attackers, landing }: Planned): BattleScene['balance'] {
+  const enemy = otherSide(attacker)
+  const isCovered = s.hidden.some(each => each.hex === hex && each.side === enemy && each.count > 0)
+  const seen = stackIn(s, hex, enemy)
+  if (isCovered || seen.length === 0) return null
+  const defence = seen.reduce((sum, id) => sum + strengthOf(s, id, 'defence'), 0)
+  return { left: `${totalAttack(s, { attackers, landing })}`, right: `${defence}`, word: 'attack against defence' }
 }
 
 export function shiftOf(s: Partizan, combat: Battle | null): BattleScene['shift'] {

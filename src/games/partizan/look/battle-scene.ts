@@ -28,7 +28,7 @@ import {
   type Support,
 } from '../state'
 import { steps } from '../steps'
-import { balanceOf, planOf, shiftOf } from './battle-balance'
+import { balanceOf, plannedBalance, planOf, shiftOf } from './battle-balance'
 import { cacheFace, supportFace } from './marker-faces'
 import { stacks } from './stacks'
 import { sideName } from './words'
@@ -192,7 +192,7 @@ function sceneOf(s: Partizan, fight: Fight): BattleScene {
     stage: stageOf(s),
     attacker: partyOf(s, fight, 'attacker'),
     defender: partyOf(s, fight, 'defender'),
-    balance: balanceOf(s, fight.combat),
+    balance: fight.combat === null ? plannedBalance(s, fight) : balanceOf(s, fight.combat),
     shift: shiftOf(s, fight.combat),
     onMap: battleStageOf({ steps }, s)?.onMap === true,
   }

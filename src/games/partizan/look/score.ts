@@ -36,11 +36,11 @@ const HEXES: { readonly [source in Source]?: (s: Partizan) => readonly HexId[] }
   scare: s => (s.scare ? held(s, landingHexes) : []),
 }
 
-function rowOf(s: Partizan, { of, label, rule }: (typeof ROWS)[number]): ScoreRow {
+function rowOf(s: Partizan, turns: readonly Tally[], { of, label, rule }: (typeof ROWS)[number]): ScoreRow {
   const hexes = HEXES[of]?.(s)
   return {
     label,
-    values: [tallies(s).reduce((sum, each) => sum + each[of], 0), 0],
+    values: [turns.reduce((sum, each) => sum + each[of], 0), 0],
     rule,
     ...(hexes === undefined ? {} : { hexes }),
   }
@@ -67,12 +67,17 @@ function standing(s: Partizan, points: number, total: number): string {
 }
 
 /** 18: only the Partisan side collects points; the last row is deducted once, at the end of the game. */
-export const score = recent((s: Partizan): ScoreSheet => {
-  const points = tallies(s).reduce((sum, each) => sum + sumOf(each), 0)
+export const score = recent((s: Partizan): ScoreSheet => sheetOf(s, tallies(s)))
+
+/** Without what the turn at hand would bring. */
+export const creditedScore = (s: Partizan): ScoreSheet => sheetOf(s, s.ledger)
+
+function sheetOf(s: Partizan, turns: readonly Tally[]): ScoreSheet {
+  const points = turns.reduce((sum, each) => sum + sumOf(each), 0)
   const deducted = offTheMap(s) * victoryPoints.partisanOffMap
   return {
     rows: [
-      ...ROWS.map(each => rowOf(s, each)),
+      ...ROWS.map(each => rowOf(s, turns, each)),
       {
         label: `Partisan units off the map: ${offTheMap(s)}`,
         values: [deducted, 0],
@@ -85,4 +90,4 @@ export const score = recent((s: Partizan): ScoreSheet => {
     standing: standing(s, points, points + deducted),
     rule: '18.8',
   }
-})
+}

@@ -8,7 +8,7 @@ import { axisPurse, pointsIn, prestigeBonus } from '../replacements/replacements
 import { hasSurrendered, type Partizan } from '../state'
 import { sumOf } from '../victory/victory'
 import { targetFace } from './marker-faces'
-import { score } from './score'
+import { creditedScore, score } from './score'
 
 /** 18: what the Partisan side has been credited with so far. */
 const credited = (s: Partizan): number => s.ledger.reduce((sum, each) => sum + sumOf(each), 0)
@@ -79,11 +79,13 @@ function turnsShare(s: Partizan): Coming[] {
 export function turnReport(s: Partizan): TurnReport {
   const last = s.ledger.at(-1)
   const gained = last === undefined ? 0 : sumOf(last)
+  const sheet = creditedScore(s)
   return {
+    score: sheet,
     headline: `The Partisans have ${credited(s)} VP`,
     verdict: {
       title: gained === 0 ? 'No points' : `${gained > 0 ? '+' : '−'}${Math.abs(gained)} VP`,
-      text: score(s).standing,
+      text: sheet.standing,
       rule: '18.8',
     },
     coming: [...turnsShare(s), ...events(s)],

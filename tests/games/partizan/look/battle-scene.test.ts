@@ -34,6 +34,13 @@ describe('a battle that is planned', () => {
     expect(notes(scene?.attacker).toSorted()).toEqual(['attack 3', 'attack 4'])
   })
 
+  it('R-54, 11.6.1 weighs attack against defence where every counter in the hex is seen', () => {
+    const partisans = combatPhase({ side: 'partisan', at: { 2815: ['ge-714'], 2816: ['pa-4kr', 'pa-5kr'] } })
+    const scene = look.battle(engine.view(play(partisans, { kind: 'target', hex: '2815' }), 0))
+    // Two attack with 2 each, 714 defends with 3.
+    expect(scene?.balance).toMatchObject({ left: '4', right: '3' })
+  })
+
   it('is for the eyes of the one who plans it', () => {
     expect(look.battle(engine.view(s, 0))).toBeNull()
     expect(look.battle(axis)).toBeNull()

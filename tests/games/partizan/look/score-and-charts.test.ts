@@ -20,6 +20,20 @@ describe('the score', () => {
     expect(look.score(s).rows.find(each => /Towns/.test(each.label))?.hexes).toEqual(hexes('2511'))
   })
 
+  it('18.6 tells a turn that has ended without what the next would bring', () => {
+    const s = position({ turn: 3, at: { 2511: ['pa-4kr'] }, own: { ledger: [past] } })
+    // Sarajevo would bring 2, and the resource hex whose line runs through it 1 (18.3).
+    const resources = (sheet: ReturnType<typeof look.score> | undefined) =>
+      sheet?.rows.find(each => each.rule === '18.3')?.values[0]
+    expect(look.score(s).standing).toMatch(/^27 VP/)
+    expect(resources(look.score(s))).toBe(2)
+    const report = look.turnReport?.(s)
+    expect(report?.headline).toBe('The Partisans have 24 VP')
+    expect(report?.verdict?.text).toMatch(/^24 VP/)
+    expect(report?.score?.totals).toEqual([24 - 230, 0])
+    expect(resources(report?.score)).toBe(1)
+  })
+
   it('18.7 takes 10 for each Partisan counter off the map; before the surrender the E.I.S. are not missed', () => {
     // 48 Partisan divisions besides the E.I.S., and Tito: two of these 49 are on the map.
     const s = position({ at: { 2816: ['pa-4kr'] } })

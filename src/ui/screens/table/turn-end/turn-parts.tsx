@@ -13,10 +13,11 @@ import styles from './turn-summary.module.css'
 type PartProps = { readonly account: TurnAccount; readonly report: TurnReport }
 
 /** Objectives and score, with what the turn changed. */
-export function ScorePart({ account, report: { stars, chances } }: PartProps) {
+export function ScorePart({ account, report: { stars, chances, score } }: PartProps) {
   const { look } = useTable()
   const sides = useSides()
-  const changes = scoreChanges(look.score(account.before).rows, look.score(account.after).rows)
+  const changes = scoreChanges(look.score(account.before).rows, (score ?? look.score(account.after)).rows)
+  const counting = countingSides(changes)
   return (
     <section className={styles.part} aria-labelledby="turn-score">
       <h3 id="turn-score">
@@ -29,17 +30,17 @@ export function ScorePart({ account, report: { stars, chances } }: PartProps) {
             <th scope="col">
               <span className={styles.aloud}>For</span>
             </th>
-            {sides.map(({ name, colour }) => (
-              <th key={name} scope="col">
-                <i style={{ background: `var(--n-${colour})` }} />
-                {name}
+            {counting.map(side => (
+              <th key={side} scope="col">
+                <i style={{ background: `var(--n-${sides[side].colour})` }} />
+                {sides[side].name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {changes.map(each => (
-            <ChangeRow key={each.row.label} change={each} />
+            <ChangeRow key={each.row.label} change={each} counting={counting} />
           ))}
         </tbody>
       </table>
@@ -73,7 +74,17 @@ const Stars = ({ held, of }: { readonly held: number; readonly of: number }) => 
   </p>
 )
 
-function ChangeRow({ change: { row, change, won, lost } }: { readonly change: ScoreChange }) {
+/** A side without a figure in any row has no column. */
+function countingSides(changes: readonly ScoreChange[]): readonly Side[] {
+  const found = ([0, 1] as const).filter(side =>
+    changes.some(({ row, change }) => row.values[side] !== 0 || change[side] !== 0),
+  )
+  return found.length === 0 ? [0, 1] : found
+}
+
+type ChangeRowProps = { readonly change: ScoreChange; readonly counting: readonly Side[] }
+
+function ChangeRow({ change: { row, change, won, lost }, counting }: ChangeRowProps) {
   const { desk, sheet } = useTable()
   const named = (hexes: readonly HexId[]): string => hexes.map(hex => hexLabel(sheet.map, hex)).join(', ')
   const point = (): void => desk.setState({ pointing: { hexes: [...won, ...lost], units: [] } })
@@ -85,10 +96,9 @@ function ChangeRow({ change: { row, change, won, lost } }: { readonly change: Sc
         {won.length > 0 && <small>New: {named(won)}</small>}
         {lost.length > 0 && <small>No longer: {named(lost)}</small>}
       </th>
-      {row.values.map((value, side) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the two sides
+      {counting.map(side => (
         <td key={side}>
-          {value === 0 && change[side] === 0 ? '–' : points(value)} <Change by={change[side] ?? 0} />
+          {row.values[side] === 0 && change[side] === 0 ? '–' : points(row.values[side])} <Change by={change[side]} />
         </td>
       ))}
     </tr>
