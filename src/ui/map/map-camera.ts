@@ -56,7 +56,8 @@ export interface MapCamera {
   readonly stop: () => void
 }
 
-const SOON = 140
+/** Milliseconds: longer than the pauses of a wheel that is being turned, on slow machines too. */
+const SOON = 260
 
 /** Draws at most once a frame, however often it is asked to. */
 function createPainter(
