@@ -132,7 +132,7 @@ describe('32.C bridges', () => {
     expect(refusals(s, { kind: 'demolishBridge', unit: 'gr-mtn-18', hex: '4408' })).toEqual(['32.C.1'])
   })
 
-  it('32.C.4 where it is down the road ends: the hex and the river are paid, and no train runs', () => {
+  it('32.C.4 vector 15: where it is down the road ends: the hex and the river are paid, and no train runs', () => {
     const s = choosing(position({ at: { 4407: ['gr-inf-10r'], 4310: ['gr-mtn-13'] } }), 'bridges')
     expect(priceOf(s, 'gr-inf-10r', '4408')).toBe(1)
     const down = { ...s }

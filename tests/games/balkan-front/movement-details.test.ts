@@ -30,6 +30,20 @@ describe('6 details of movement', () => {
   })
 })
 
+describe('28.A.2.b.6 details of the surprise turn', () => {
+  it('28.A.2.b.6, R-SUR4 only Germans of the intervention move, those sent as assistance do not', () => {
+    const at = { '4208': ['ge-inf-72', 'ge-inf-73'], '4319': ['it-inf-19'], '3606': ['bu-inf-1'] }
+    const s = moving(0, { at, own: { kind: 'surprise', assisted: [unit('ge-inf-73')] } })
+    const whyNot = (id: string) => refusals(s, pick(id))
+    expect([whyNot('ge-inf-72'), whyNot('ge-inf-73'), whyNot('it-inf-19'), whyNot('bu-inf-1')]).toEqual([
+      [],
+      ['28.A.2.b.6'],
+      ['28.A.2.b.6'],
+      ['28.A.2.b.6'],
+    ])
+  })
+})
+
 describe('26.B.1 details of units in boxes', () => {
   it('26.B.1.1, R-26B5 who was taken in hand in a box is put back there, not picked on the map (Marita by policy, seed 34)', () => {
     const s = shipping(0, { at: { '4208': ['ge-inf-72'] }, inBoxes: { rhodes: ['it-paa-leros'] } })

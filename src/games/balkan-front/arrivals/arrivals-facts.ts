@@ -1,4 +1,5 @@
 import type { HexId, Side, UnitId } from '../../../core/ids'
+import type { Spot } from '../air/spots'
 
 type Units = readonly UnitId[]
 
@@ -28,7 +29,7 @@ export type ArrivalsFacts = {
   mobilization: { readonly label: string }
   points: { readonly nation: string; readonly rp: string; readonly count: number }
   /** `rp`: the kinds of points that paid. */
-  replaced: { readonly unit: UnitId; readonly hex: HexId; readonly cadre: boolean; readonly rp: readonly string[] }
+  replaced: { readonly unit: UnitId; readonly at: Spot; readonly cadre: boolean; readonly rp: readonly string[] }
   rebuilt: { readonly unit: UnitId; readonly hex: HexId; readonly rp: readonly string[] }
   converted: { readonly unit: UnitId; readonly into: UnitId; readonly hex: HexId }
   withdrawn: { readonly unit: UnitId }

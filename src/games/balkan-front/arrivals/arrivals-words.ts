@@ -1,6 +1,6 @@
 import type { Words } from '../../../core/engine/log-book'
 import { nationOf, sideName } from '../countries'
-import { unitsTold } from '../turn-words'
+import { spotTold, unitsTold } from '../turn-words'
 import type { ArrivalsFacts } from './arrivals-facts'
 
 export const arrivalsWords: { readonly [Kind in keyof ArrivalsFacts]: Words<ArrivalsFacts[Kind]> } = {
@@ -41,7 +41,7 @@ export const arrivalsWords: { readonly [Kind in keyof ArrivalsFacts]: Words<Arri
   mobilization: { tell: f => [`Yugoslav mobilization: step ${f.label}.`], milestone: f => `step ${f.label}` },
   points: { tell: f => [`${f.nation} replacements: ${f.count} ${f.rp}.`] },
   replaced: {
-    tell: f => [{ unit: f.unit }, f.cadre ? ' came back as a cadre at ' : ' came back at ', { hex: f.hex }, '.'],
+    tell: f => [{ unit: f.unit }, f.cadre ? ' came back as a cadre at ' : ' came back at ', spotTold(f.at), '.'],
     milestone: f => [f.cadre ? 'replaced as cadre' : 'replaced', ...f.rp.map(kind => `replaced with ${kind} points`)],
   },
   rebuilt: { tell: f => [{ unit: f.unit }, ' was rebuilt at ', { hex: f.hex }, '.'], milestone: () => 'cadre rebuilt' },

@@ -1,13 +1,15 @@
-import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
+import { ofBox, ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import { firstOf, refusal } from '../../../core/engine/step'
+import type { Frame } from '../../../core/engine/state'
+import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { atHex, inBox, MIDDLE_EAST, type Spot, spotName } from '../air/spots'
 import { nameOf, nationOf } from '../countries'
 import { isGroundUnit, unit } from '../forces/counters'
 import { hexName } from '../map/geography'
 import { settle } from '../ownership'
-import { type Front, hexOf, onHex, putUnit, putUnits } from '../state'
+import { type Front, type Go, hexOf, putUnit, putUnits } from '../state'
 import { put } from '../units'
 import {
   CADRE_PRICE,
@@ -25,22 +27,28 @@ type Local = { picked: UnitId | null }
 
 const told = (s: Front): string => s.rps.map(({ nation, kind, points }) => `${nation} ${kind} ${points}`).join(', ')
 
-function bringBack(
-  s: Front,
-  f: { local: Local; side: 0 | 1 },
-  go: Parameters<typeof put>[1],
-  hex: Parameters<typeof put>[3],
-  asCadre: boolean,
-): void {
+function bringBack(s: Front, f: Frame<null, Local>, go: Go, at: Spot, asCadre: boolean): void {
   const id = f.local.picked
   if (id === null) return
   f.local.picked = null
   const rp = pay(s, id, asCadre ? CADRE_PRICE : priceOf(id))
   putUnit(s, id, { cadre: asCadre })
-  if (isGroundUnit(id)) put(s, go, [id], hex)
-  else putUnits(s, [id], () => ({ at: onHex(hex) }))
-  go.log('replaced', { unit: id, hex, cadre: asCadre, rp }, '29.B.3')
+  if (isGroundUnit(id) && at.is === 'hex') put(s, go, [id], at.hex)
+  else putUnits(s, [id], () => ({ at }))
+  go.log('replaced', { unit: id, at, cadre: asCadre, rp }, '29.B.3')
+  if (s.outcome === null && !isAnything(s, f.side)) go.end()
 }
+
+/** 29.B.3, R-29B: the home of the British. */
+const boxesFor = (id: UnitId | null): readonly string[] =>
+  id !== null && nationOf(id) === 'British' ? [MIDDLE_EAST] : []
+
+const whyNotWhole = (s: Front, id: UnitId | null): Refusal | false =>
+  id !== null && pointsFor(s, id) < priceOf(id) && refusal('29.B.2', 'the points are too few', { unit: id })
+const whyNoCadre = (id: UnitId | null): Refusal | false =>
+  (id === null || !hasCadre(id)) && refusal('29.B.3', 'it has no cadre')
+const whyNotThere = (id: UnitId | null, box: string): Refusal | false =>
+  !boxesFor(id).includes(box) && refusal('29.B.3', 'only the British come back there', { box })
 
 const isAnything = (s: Front, side: 0 | 1): boolean => replaceable(s, side).length + rebuildable(s, side).length > 0
 
@@ -90,13 +98,7 @@ export const replace = step<Front, null, Local>({
           () => !replaceable(s, f.side).includes(id) && refusal('29.B.2', 'the points do not pay for it', { unit: id }),
         ),
       label: id => `${nameOf(id)} for ${priceOf(id)}`,
-      do(s, f, id, go) {
-        if (nationOf(id) === 'British') {
-          pay(s, id, priceOf(id))
-          putUnit(s, id, { cadre: false, at: { is: 'box', box: 'middle-east' } })
-          go.log('boxed', { units: [id], side: f.side }, '29.B.3')
-          return
-        }
+      do(_s, f, id) {
         f.local.picked = id
       },
     }),
@@ -111,16 +113,34 @@ export const replace = step<Front, null, Local>({
             f.local.picked !== null &&
             !homesFor(s, f.local.picked, f.side).includes(hex) &&
             refusal('29.B.3', 'it comes back in a dot or major city at home', { hex }),
-          () =>
-            f.local.picked !== null &&
-            pointsFor(s, f.local.picked) < priceOf(f.local.picked) &&
-            refusal('29.B.2', 'the points are too few'),
+          () => whyNotWhole(s, f.local.picked),
         ),
       label: hex => hexName(hex),
-      do(s, f, hex, go) {
-        bringBack(s, f, go, hex, false)
-        if (s.outcome === null && !isAnything(s, f.side)) go.end()
-      },
+      do: (s, f, hex, go) => bringBack(s, f, go, atHex(hex), false),
+    }),
+    toBox: ofBox({
+      intent: 'act',
+      title: 'At full strength off the map',
+      among: (_s, f) => boxesFor(f.local.picked),
+      whyNot: (s, f, box) =>
+        firstOf(
+          () => whyNotThere(f.local.picked, box),
+          () => whyNotWhole(s, f.local.picked),
+        ),
+      label: box => spotName(inBox(box)),
+      do: (s, f, box, go) => bringBack(s, f, go, inBox(box), false),
+    }),
+    cadreToBox: ofBox({
+      intent: 'act',
+      title: 'As a cadre off the map',
+      among: (_s, f) => boxesFor(f.local.picked),
+      whyNot: (_s, f, box) =>
+        firstOf(
+          () => whyNotThere(f.local.picked, box),
+          () => whyNoCadre(f.local.picked),
+        ),
+      label: box => `As a cadre in ${spotName(inBox(box))}, for 1`,
+      do: (s, f, box, go) => bringBack(s, f, go, inBox(box), true),
     }),
     cadre: ofHex({
       intent: 'act',
@@ -128,17 +148,14 @@ export const replace = step<Front, null, Local>({
       among: (s, f) => (f.local.picked === null ? [] : homesFor(s, f.local.picked, f.side)),
       whyNot: (s, f, hex) =>
         firstOf(
-          () => (f.local.picked === null || !hasCadre(f.local.picked)) && refusal('29.B.3', 'it has no cadre'),
+          () => whyNoCadre(f.local.picked),
           () =>
             f.local.picked !== null &&
             !homesFor(s, f.local.picked, f.side).includes(hex) &&
             refusal('29.B.3', 'it comes back in a dot or major city at home', { hex }),
         ),
       label: hex => `As a cadre at ${hexName(hex)}, for 1`,
-      do(s, f, hex, go) {
-        bringBack(s, f, go, hex, true)
-        if (s.outcome === null && !isAnything(s, f.side)) go.end()
-      },
+      do: (s, f, hex, go) => bringBack(s, f, go, atHex(hex), true),
     }),
     back: plain({
       intent: 'cancel',
