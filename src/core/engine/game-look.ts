@@ -1,6 +1,7 @@
 import type { HexId, HexsideId, RuleId, Side, UnitId } from '../ids'
 import type { Json } from '../json'
 import type { CounterFace, CounterNation } from './counter-face'
+import type { MissionBoard } from './mission-board'
 import type { GameState, LogEntry, Setting } from './state'
 import type { StepFocus } from './step'
 
@@ -406,6 +407,8 @@ export interface GameLook<S extends GameState> {
   heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
   /** Where a battle begins and ends in the log. */
   battleEdge(entry: LogEntry): 'begins' | 'ends' | null
+  /** Where something else begins and ends that is one line of the diary: a raid, a volley. */
+  folds?(entry: LogEntry): 'begins' | 'ends' | null
   overlays: readonly Overlay<S>[]
   score(known: S): ScoreSheet
   /** What a side must do to win; in the strip's second line. */
@@ -414,4 +417,6 @@ export interface GameLook<S extends GameState> {
   warnings?(known: S): readonly Warning[]
   tables(setting: Setting): readonly ChartTable[]
   battle(known: S): BattleScene | null
+  /** Missions as rows, in games with sorties; null: the decision at hand has nothing to do with them. */
+  board?(known: S): MissionBoard | null
 }

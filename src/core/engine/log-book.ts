@@ -26,6 +26,8 @@ export type Words<Facts> = {
   milestone?(facts: Facts, entry: LogEntry): string | readonly string[] | null
   /** Where a battle begins and ends in the log. */
   readonly edge?: 'begins' | 'ends'
+  /** Where something that is no battle begins and ends that folds into one line, which is told by its end. */
+  readonly folds?: 'begins' | 'ends'
   /** What a battle came to, where this entry decides it: what an outlook gives the chances of. */
   outcome?(facts: Facts, entry: LogEntry): BattleOutcome | null
   /**
@@ -59,6 +61,7 @@ export type LogBook = {
   loss(entry: LogEntry): Loss | null
   heading(entry: LogEntry): { readonly level: 'turn' | 'phase'; readonly text: string } | null
   battleEdge(entry: LogEntry): 'begins' | 'ends' | null
+  folds(entry: LogEntry): 'begins' | 'ends' | null
   outcome(entry: LogEntry): BattleOutcome | null
   /** The entry as the viewer may read it. */
   read(entry: LogEntry, viewer: Viewer): LogEntry | null
@@ -105,6 +108,7 @@ export function logBook<S extends GameState>(
     loss: entry => creditedTo(entry, of(entry)?.loss?.(entry.facts, entry) ?? null),
     heading: entry => of(entry)?.heading?.(entry.facts) ?? null,
     battleEdge: entry => of(entry)?.edge ?? null,
+    folds: entry => of(entry)?.folds ?? null,
     outcome: entry => of(entry)?.outcome?.(entry.facts, entry) ?? null,
     read(entry, viewer) {
       const { facts } = entry

@@ -6,6 +6,7 @@ import { sideOf } from '../countries'
 import type { Front, Go, Units } from '../state'
 import { fireGroup, type Group, groupsOf, isUp, laden } from './air-combat'
 import type { AirBattle } from './air-state'
+import { fatesOf } from './bombing'
 import { areAlike, isChoice, mayHold, type Placing, placerSide, placersOf, usualPlaces } from './placing'
 
 const stage = (
@@ -91,6 +92,11 @@ const STAGES = [
 export const airBattle = staged<Front>({
   stages: STAGES,
   end(s, go) {
+    const { airBattle: fought } = s
+    if (fought !== null) {
+      const { at, screen, force, against, past } = fought
+      go.log('airBattleOver', { at, ...fatesOf(s, [...screen, ...force, ...against, ...past]) }, '21.0')
+    }
     s.airBattle = null
     go.end()
   },

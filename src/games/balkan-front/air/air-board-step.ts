@@ -34,6 +34,7 @@ import { beginFlight, endLeg, type Planned, startOf, whyGrounded, whyNotOrder } 
 import { isLift } from './lifts'
 import { loadingAnswers } from './loading-answers'
 import { MISSION_INFO, ORDERS, type Order, whyNotOfType } from './missions'
+import { forwarded, forwardedNow, noted, repeated, repeatedNow } from './packages'
 import { patrolsOver, placesOf } from './patrols'
 import { atHex, hexOfSpot, inBox, type Spot, sameSpot, spotName, spotShape } from './spots'
 
@@ -285,6 +286,34 @@ export const airBoard = step<Front, null, BoardLocal>({
       label: 'Put back',
       whyNot: (_s, f) => f.local.picked.length === 0 && refusal('18.3', 'nothing is in hand'),
       do: (_s, f) => emptyHand(f),
+    }),
+    again: plain({
+      intent: 'pick',
+      aside: true,
+      label: (s, f) => `Last turn’s missions again: ${repeatedNow(s, f).length} of ${noted(s, f.side)}`,
+      short: () => 'Last turn’s missions',
+      whyNot: (s, f) =>
+        firstOf(
+          () => noted(s, f.side) === 0 && refusal('18.3', 'nothing was flown yet that could be flown again'),
+          () => repeatedNow(s, f).length === 0 && refusal('18.3', 'none of last turn’s missions can be flown now'),
+        ),
+      do(s, f) {
+        emptyHand(f)
+        f.local.listed = [...f.local.listed, ...repeated(s, f)]
+      },
+    }),
+    forward: plain({
+      intent: 'pick',
+      aside: true,
+      label: (s, f) => `Transfer all others forward: ${countTold(forwardedNow(s, f).length, 'air unit')}`,
+      short: () => 'All others forward',
+      whyNot: (s, f) =>
+        forwardedNow(s, f).length === 0 &&
+        refusal('20.D.1.1', 'no air unit without orders reaches a base nearer to the enemy'),
+      do(s, f) {
+        emptyHand(f)
+        f.local.listed = [...f.local.listed, ...forwarded(s, f)]
+      },
     }),
     ...loadingAnswers,
     fly: plain({

@@ -35,6 +35,8 @@ export type AirFacts = {
     readonly modifier: number
     readonly result: AirResult
   }
+  /** How it ended: shot down; turned back or aborted. */
+  airBattleOver: { readonly at: Spot; readonly down: Units; readonly back: Units }
   gotThrough: { readonly units: Units; readonly stopped: number }
   flak: OfUnit & {
     readonly at: Spot
@@ -42,6 +44,18 @@ export type AirFacts = {
     readonly dice: readonly number[]
     readonly modifier: number
     readonly result: AirResult
+  }
+  volley: { readonly count: number }
+  volleyOver: { readonly count: number; readonly down: Units; readonly back: Units }
+  raid: { readonly units: Units; readonly mission: Mission; readonly at: Spot }
+  /** `left`: what is left of the target’s capacity, or how often it has been hit in all; null: that says nothing of it. */
+  raidOver: {
+    readonly units: Units
+    readonly mission: Mission
+    readonly at: Spot
+    readonly hits: number
+    readonly left: number | null
+    readonly struck: Units
   }
   /** `twelfths` of bombing strength points; `die` null: below 1, none was needed. */
   bombed: {

@@ -7,6 +7,7 @@ import type { Front, Go, PhasePart } from '../state'
 import { freshAirPhase } from './air-state'
 import { fireAllFlak, harass, raidsOf } from './bombing'
 import { escapeAsks } from './escape'
+import { noteRepeats } from './packages'
 import type { Return } from './returns'
 import { endStaging, repairAir, turnBackLoneEscorts } from './returns'
 
@@ -37,6 +38,7 @@ export const AIR_PARTS: readonly PhasePart[] = [
     in: BOTH,
     rule: '20.C',
     play: quiet((s, side, go) => {
+      noteRepeats(s, side)
       endStaging(s, go)
       turnBackShort(s, side)
       turnBackLoneEscorts(s, side, go)

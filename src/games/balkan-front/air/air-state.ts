@@ -1,6 +1,7 @@
-import type { HexId, UnitId } from '../../../core/ids'
+import type { HexId, Side, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { hex, hexList, unit, unitList } from '../forces/counters'
+import { hex, hexList, side, unit, unitList } from '../forces/counters'
+import type { Order } from './missions'
 import { type Count, countsShape, type Spot, spotShape } from './spots'
 
 /** 20: what an air unit can be sent to do; the last two by the side that is not phasing. */
@@ -54,6 +55,9 @@ export type Flight = {
 /** R-AIR26: at night only before a night mission. */
 export type Staged = { readonly unit: UnitId; readonly night: boolean }
 
+/** What a side flew last, to be ordered again by one act. */
+export type Repeat = Pick<Flight, 'unit' | 'to' | 'beyond' | 'night'> & { readonly side: Side; readonly mission: Order }
+
 /** 21.B.1: who is placed against whom. */
 export type Placed = { readonly unit: UnitId; readonly on: UnitId }
 /** 21.B.1.b.2: the one of several that a unit alone fires at. */
@@ -91,6 +95,8 @@ export type AirState = {
   flown: readonly UnitId[]
   /** 20.D.2: have staged, so that they may begin one more. */
   staged: readonly Staged[]
+  /** The missions of the last air phase of each side. */
+  repeats: readonly Repeat[]
   airBattle: AirBattle | null
   /** 22.A.3.6: position antiaircraft that moved in this player turn. */
   movedGuns: readonly UnitId[]
@@ -148,6 +154,20 @@ export const airShapes = {
     shape.list(shape.fields({ unit, night: shape.flag }), 99) as unknown as shape.Shape<readonly Staged[]>,
     () => [],
   ),
+  repeats: or(
+    shape.list(
+      shape.fields({
+        side,
+        unit,
+        mission: shape.oneOf(...MISSIONS),
+        to: spotShape,
+        beyond: shape.nullable(hex),
+        night: shape.flag,
+      }),
+      199,
+    ) as unknown as shape.Shape<readonly Repeat[]>,
+    () => [],
+  ),
   airBattle: or(shape.nullable(battle), () => null) as shape.Shape<AirBattle | null>,
   movedGuns: or(unitList, none),
   silenced: or(hexList, () => []),
@@ -163,6 +183,7 @@ export const noAir = (): AirState => ({
   flights: [],
   inoperative: [],
   ...freshAirPhase(),
+  repeats: [],
   airBattle: null,
   movedGuns: [],
   silenced: [],

@@ -1,7 +1,12 @@
 import type { Words } from '../../../core/engine/log-book'
+import type { Telling } from '../../../core/engine/module'
+import { countTold } from '../../../core/engine/telling'
 import { signed } from '../../../core/look/signed'
+import type { Units } from '../state'
 import { hexTold, spotTold, unitsTold } from '../turn-words'
+import { HITS_THAT_DEMOLISH } from '../works/bridges'
 import type { AirFacts } from './air-facts'
+import type { Mission } from './air-state'
 import { MISSION_INFO } from './missions'
 
 const RESULT_WORDS = { '-': 'no effect', R: 'turned back', A: 'aborted', K: 'shot down' } as const
@@ -29,6 +34,37 @@ const PARTS: { readonly [twelfths: number]: string } = {
   9: '¾',
   10: '⅚',
   11: ' 11/12',
+}
+
+/** 'A, B shot down; C turned back', or that nothing happened. */
+const outcomeTold = ({ down, back }: { readonly down: Units; readonly back: Units }): Telling => {
+  if (down.length + back.length === 0) return ['no effect']
+  return [
+    ...(down.length === 0 ? [] : [...unitsTold(down), ' shot down']),
+    ...(down.length > 0 && back.length > 0 ? ['; '] : []),
+    ...(back.length === 0 ? [] : [...unitsTold(back), ' turned back']),
+  ]
+}
+
+const LEFT: { readonly [mission in Mission]?: (left: number) => string } = {
+  airbase: left => `capacity ${left}`,
+  port: left => `${countTold(left, 'RE')} of capacity`,
+  warships: left => `${left} in all`,
+  bridge: left => (left >= HITS_THAT_DEMOLISH ? 'it is down' : `${left} of ${HITS_THAT_DEMOLISH}`),
+}
+
+/** 'Ju 87B, Ju 87B bombed Larisa: 1 hit, capacity 5; Blen 1 struck on the ground.' */
+function raidTold({ units, mission, at, hits, left, struck }: AirFacts['raidOver']): Telling {
+  const after = left === null || hits === 0 ? undefined : LEFT[mission]?.(left)
+  return [
+    ...unitsTold(units),
+    ' bombed ',
+    spotTold(at),
+    `: ${hits === 0 ? 'no hit' : countTold(hits, 'hit')}`,
+    ...(after === undefined ? [] : [`, ${after}`]),
+    ...(struck.length === 0 ? [] : ['; ', ...unitsTold(struck), ' struck on the ground']),
+    '.',
+  ]
 }
 
 const how = (f: AirFacts['tookOff']): string =>
@@ -80,6 +116,11 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
       '.',
     ],
     milestone: f => (f.screen.length === 0 ? 'interception without escorts' : 'interception of a screen'),
+    folds: 'begins',
+  },
+  airBattleOver: {
+    tell: f => ['Air combat over ', spotTold(f.at), ': ', ...outcomeTold(f), '.'],
+    folds: 'ends',
   },
   airFire: {
     tell: f => [
@@ -105,6 +146,13 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
     ],
     milestone: f => (f.result === '-' ? 'flak missed' : `flak ${f.result}`),
   },
+  volley: { tell: f => [`Flak at ${countTold(f.count, 'air unit')}.`], folds: 'begins' },
+  volleyOver: { tell: f => [`Flak at ${countTold(f.count, 'air unit')}: `, ...outcomeTold(f), '.'], folds: 'ends' },
+  raid: {
+    tell: f => [`${MISSION_INFO[f.mission].title}: `, ...unitsTold(f.units), ' over ', spotTold(f.at), '.'],
+    folds: 'begins',
+  },
+  raidOver: { tell: raidTold, folds: 'ends' },
   bombed: {
     tell: f => [
       ...unitsTold(f.units),

@@ -5,15 +5,15 @@ import { bombingModifiers, intrinsicAA } from '../charts/air'
 import { sideOf } from '../countries'
 import { airOf } from '../forces/counters'
 import { hitWarships } from '../sea/interdiction'
-import { hitPort } from '../sea/ports'
+import { hitPort, portCapacity } from '../sea/ports'
 import type { Front, Go, Units } from '../state'
 import { score } from '../victory/points'
 import { isPoor } from '../weather/weather'
-import { bridgeBetween, damageBridge } from '../works/bridges'
+import { bridgeBetween, bridgeHits, damageBridge } from '../works/bridges'
 import type { Flight, Mission } from './air-state'
 import { airAt, flightOf, isNightUnit, isOperative, loseAirUnit, makeInoperative } from './air-units'
-import { hitBase } from './airbases'
-import { fireFlak, flakAt } from './flak'
+import { capacityOf, hitBase } from './airbases'
+import { fireFlak, flakAt, flakColumn } from './flak'
 import { isLift } from './lifts'
 import { bombsOf, isBombing } from './missions'
 import { atHex, type Spot, sameSpot } from './spots'
@@ -21,7 +21,7 @@ import { atHex, type Spot, sameSpot } from './spots'
 /** Missions that are resolved on the bombing table in P.4. */
 export const STRIKES = ['airbase', 'port', 'rail', 'terror', 'warships', 'bridge'] as const satisfies readonly Mission[]
 export type Strike = (typeof STRIKES)[number]
-const isStrike = (mission: Mission): mission is Strike => (STRIKES as readonly Mission[]).includes(mission)
+export const isStrike = (mission: Mission): mission is Strike => (STRIKES as readonly Mission[]).includes(mission)
 
 const poorAt = (s: Front, at: Spot): boolean => (at.is === 'hex' ? isPoor(s, at.hex) : s.weather.E !== 'C')
 
@@ -89,14 +89,27 @@ const SPARED: readonly Mission[] = ['defensiveSupport', 'navalPatrol']
 
 /** 22.B.1.1, R-AIR21: before any mission, at each bomber and transport still on it; not at defensive support and naval patrols (22.B.3). */
 export function fireAllFlak(s: Front, side: Side, go: Go): void {
-  for (const flight of s.flights) {
-    const { unit, mission, fate, to } = flight
+  const aimed = s.flights.filter(flight => {
+    const { unit, mission, fate } = flight
     const draws = isLift(mission) || (isBombing(mission) && !SPARED.includes(mission))
-    const isShotAt = draws && fate === 'flying' && s.flown.includes(unit)
-    if (!isShotAt || sideOf(s, unit) !== side) continue
-    fireFlak(s, go, unit, to, flakOver(s, flight, otherSide(side)), '22.B.1.5')
-  }
+    const isThere = draws && fate === 'flying' && s.flown.includes(unit) && sideOf(s, unit) === side
+    return isThere && flakColumn(s, flakOver(s, flight, otherSide(side))) !== null
+  })
+  if (aimed.length === 0) return
+  const units = aimed.map(({ unit }) => unit)
+  go.log('volley', { count: units.length }, '22.B.1.1')
+  for (const flight of aimed) fireFlak(s, go, flight.unit, flight.to, flakOver(s, flight, otherSide(side)), '22.B.1.5')
+  go.log('volleyOver', { count: units.length, ...fatesOf(s, units) }, '22.B.1.1')
 }
+
+/** Who of them is lost, and who is on its way home. */
+export const fatesOf = (s: Front, units: Units): { readonly down: Units; readonly back: Units } => ({
+  down: units.filter(id => flightOf(s, id) === null),
+  back: units.filter(id => {
+    const fate = flightOf(s, id)?.fate
+    return fate === 'back' || fate === 'aborted'
+  }),
+})
 
 /**
  * 22.B.1.3, 22.B.1.4: the warships alone fire at who bombs them. 32.C.2, R-32C4: guns of both ends of a bridge are halved, so that those
@@ -129,6 +142,15 @@ function dealHit(s: Front, go: Go, { at, mission, beyond }: Raid): void {
   if (mission === 'warships') hitWarships(s, go)
   const bridge = at.is === 'hex' && beyond !== null ? bridgeBetween(at.hex, beyond) : null
   if (bridge !== null) damageBridge(s, bridge, 1)
+}
+
+/** What a target has left, or how often it has been hit: what the diary tells of it. */
+export function leftOf(s: Front, { at, mission, beyond }: Raid): number | null {
+  if (mission === 'airbase') return capacityOf(s, at)
+  if (mission === 'port') return portCapacity(s, at)
+  if (mission === 'warships') return s.warshipHits
+  const bridge = at.is === 'hex' && beyond !== null ? bridgeBetween(at.hex, beyond) : null
+  return bridge === null ? null : bridgeHits(s, bridge)
 }
 
 /** 20.F.0.2: one bombing attack by a group; whether it hit. */

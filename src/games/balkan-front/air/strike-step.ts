@@ -15,6 +15,7 @@ import {
   bomb,
   bombingModifier,
   bombingNeeds,
+  leftOf,
   type Raid,
   STRIKES,
   strikable,
@@ -26,7 +27,7 @@ import { hexOfSpot, type Spot, spotName, spotShape } from './spots'
 
 type Args = Raid
 /** `left`: have not bombed yet; `groups`: attacks that are still to be made; `picked`: the group that is being put together. */
-type Local = { left: Units; groups: readonly Units[]; picked: Units }
+type Local = { left: Units; groups: readonly Units[]; picked: Units; hits: number; struck: Units }
 type Striking = Frame<Args, Local>
 
 /** One attack after the other, until a hit asks which air unit is struck. */
@@ -36,16 +37,23 @@ function attackOn(s: Front, f: Striking, go: Go): void {
     const [units = [], ...others] = f.local.groups
     f.local.groups = others
     f.local.left = f.local.left.filter(id => !units.includes(id))
-    if (!bomb(s, go, { at, mission, units, beyond }) || mission !== 'airbase') continue
+    const hit = bomb(s, go, { at, mission, units, beyond })
+    if (hit) f.local.hits += 1
+    if (!hit || mission !== 'airbase') continue
     const there = strikable(s, at, f.side)
     if (needsChoice(s, there)) {
       go.ask({ step: 'bombHit', side: f.side, args: { at } })
       return
     }
     const [first] = there
-    if (first !== undefined) strikeAirUnit(s, go, first, at)
+    if (first === undefined) continue
+    strikeAirUnit(s, go, first, at)
+    f.local.struck = [...f.local.struck, first]
   }
-  if (f.local.left.length === 0) go.end()
+  if (f.local.left.length > 0) return
+  const { hits, struck } = f.local
+  go.log('raidOver', { units: f.args.units, mission, at, hits, left: leftOf(s, f.args), struck }, '20.F.0.2')
+  go.end()
 }
 
 /** R-AIR33: two counters of one model in one state are no choice. */
@@ -82,12 +90,19 @@ export const strike = step<Front, Args, Local>({
     left: unitList,
     groups: shape.list(unitList, 99) as unknown as shape.Shape<readonly Units[]>,
     picked: unitList,
+    hits: shape.withDefault(shape.whole(0, 99), () => 0),
+    struck: shape.withDefault(unitList, () => []),
   }) as unknown as shape.Shape<Local>,
-  fresh: ({ units }) => ({ left: units, groups: units.length === 1 ? [units] : [], picked: [] }),
+  fresh: ({ units }) => ({ left: units, groups: units.length === 1 ? [units] : [], picked: [], hits: 0, struck: [] }),
   enter(s, f, go) {
+    const { units, mission, at } = f.args
+    go.log('raid', { units, mission, at }, '20.F.0.2')
     if (f.local.groups.length > 0) attackOn(s, f, go)
   },
-  resume: (s, f, _value, go) => attackOn(s, f, go),
+  resume(s, f, value, go) {
+    if (typeof value === 'number') f.local.struck = [...f.local.struck, value as UnitId]
+    attackOn(s, f, go)
+  },
   prompt: (s, f) => ({
     text: `${MISSION_INFO[f.args.mission].title} at ${spotName(f.args.at)}: ${countTold(f.local.left.length, 'bomber')} of ${strengthTold(s, f.local.left)} points, one by one or together`,
     rule: '20.F.0.2',
@@ -167,7 +182,7 @@ export const bombHit = step<Front, { readonly at: Spot }>({
       label: (id, s) => `${nameOf(id)}: ${isOperative(s, id) ? 'becomes inoperative' : 'is eliminated'}`,
       do(s, f, id, go) {
         strikeAirUnit(s, go, id, f.args.at)
-        go.end()
+        go.end(id)
       },
     }),
   },

@@ -11,6 +11,7 @@ import { owners, unitClass, weather } from './ground-owned'
 import { groundTables } from './ground-tables'
 import { hexLine, unitFacts, unitLine } from './inspection'
 import { markers } from './markers'
+import { board } from './mission-board'
 import { overlays } from './overlays'
 import { calendar, phases, turnDate } from './phases'
 import { ledger } from './politics-sheet'
@@ -53,10 +54,12 @@ export const look: GameLook<Front> = {
   loss: book.loss,
   heading: book.heading,
   battleEdge: book.battleEdge,
+  folds: book.folds,
   overlays,
   score,
   warnings,
   tables: setting => [...combatTables(setting), ...groundTables(setting)],
   onlooking: s => (s.battle === null ? {} : { targets: [s.battle.hex] }),
   battle,
+  board,
 }

@@ -4,10 +4,10 @@ import { areasByName, filled, GROUND_LOOKS, toneOf } from '../../../core/look/ov
 import { sideAdjective } from '../countries'
 import { landHexes, terrainAt, zoneAt } from '../map/geography'
 import { isOwnedBy } from '../ownership'
-import { zoneHexes } from '../sea/interdiction'
 import type { Front } from '../state'
 import { SKY_NAMES } from '../turn-words'
 import { zocOf } from '../zoc'
+import { airOverlays } from './air-overlays'
 
 const SIDES = [0, 1] as const
 
@@ -68,25 +68,6 @@ const ground = recent(
   }),
 )
 
-const interdiction = recent(
-  (s: Front): OverlayPicture => ({
-    areas: filled([
-      {
-        hexes: [...zoneHexes(s.interdiction)],
-        tone: 'side-1',
-        pattern: 'hatch',
-        label: s.interdiction === 'none' ? 'no zone' : `${s.interdiction} interdiction zone`,
-      },
-    ]),
-    lines: [],
-    marks: [],
-    note:
-      s.interdiction === 'none'
-        ? 'The Navy has declared no zone.'
-        : 'Axis cargo that comes into the zone rolls a die where it lands: through, turned back or sunk.',
-  }),
-)
-
 const drawn = (
   id: string,
   title: string,
@@ -99,6 +80,6 @@ export const overlays: readonly Overlay<Front>[] = [
   drawn('owner', 'Ownership', 'Whose every hex is', '3.D.1', owners),
   drawn('zoc', 'Zones of control', 'Hexes next to divisions of either side', '5.1', zones),
   drawn('weather', 'Weather zones', 'North and south of line D', '27.0', weather),
-  drawn('interdiction', 'Naval interdiction', 'Where the Navy stops Axis cargo', '26.C.1', interdiction),
+  ...airOverlays,
   drawn('ground', 'Ground', 'Terrain by its kind', '6.3', ground),
 ]

@@ -105,6 +105,8 @@ export type Desk = {
   readonly turnEnded: number | null
   /** What lies over all of the table to be read at leisure. */
   readonly page: 'war' | 'print' | null
+  /** The board of missions lies open whenever there is one. */
+  readonly missionsOpen: boolean
   /** The ledger as the player wants it, against what the game would have had then; null: as the game has it. */
   readonly ledger: { readonly isOpen: boolean; readonly instead: boolean } | null
 }
@@ -141,6 +143,7 @@ export const emptyDesk: Desk = {
   umpire: null,
   turnEnded: null,
   page: null,
+  missionsOpen: true,
   ledger: null,
 }
 

@@ -7,6 +7,7 @@ import { followKeys } from './hand/dead-time'
 import { Search } from './hand/search'
 import { useFocusHome } from './hand/use-focus-home'
 import { LedgerDock } from './ledger/ledger-dock'
+import { MissionDock } from './missions/mission-dock'
 import { Pages } from './pages'
 import { Panel } from './panel/panel'
 import { Curtain } from './seats/curtain'
@@ -48,6 +49,7 @@ function Open() {
       <main className={styles.table}>
         <div className={styles.map}>
           <Board />
+          <MissionDock />
           <LedgerDock />
           <Coach />
         </div>

@@ -205,7 +205,9 @@ describe('20.E in the air', () => {
     })
     const { go, logged } = flow([6, 6, 6, 6])
     fireAllFlak(s, 0, go)
-    expect(logged.map(({ facts }) => (facts as { modifier: number }).modifier)).toEqual([-1, 0])
+    expect(
+      logged.filter(({ kind }) => kind === 'flak').map(({ facts }) => (facts as { modifier: number }).modifier),
+    ).toEqual([-1, 0])
   })
 
   it('20.E.1.2, R-20E2 unloads where the base is friendly by then; else it flies home with its cargo', () => {

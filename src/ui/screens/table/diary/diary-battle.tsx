@@ -84,5 +84,7 @@ function lossWords({ look }: Table, sides: Sides, { lines }: DiaryBattle): strin
   const words = ([0, 1] as const satisfies Side[]).flatMap(side =>
     lost[side] > 0 ? [`${sides[side].name} ${lost[side]}`] : [],
   )
-  return words.length === 0 ? 'No steps lost' : `Steps lost: ${words.join(', ')}`
+  if (words.length > 0) return `Steps lost: ${words.join(', ')}`
+  const [first] = lines
+  return first !== undefined && look.battleEdge(first.entry) === 'begins' ? 'No steps lost' : ''
 }

@@ -35,7 +35,7 @@ export type DiaryPhase = {
   readonly items: readonly DiaryItem[]
 }
 
-type Marks = Pick<GameLook<GameState>, 'heading' | 'battleEdge'>
+type Marks = Pick<GameLook<GameState>, 'heading' | 'battleEdge' | 'folds'>
 
 /** The kind under which the engine logs a die, whoever rolled it. */
 export const ROLL = 'roll'
@@ -133,7 +133,7 @@ const loose = (dice: readonly LogLine[]): DiaryLine[] =>
   dice.map(({ line, entry }) => ({ is: 'line', line, entry, dice: [entry] }))
 
 function add(marks: Marks, items: DiaryItem[], line: DiaryLine): void {
-  const edge = marks.battleEdge(line.entry)
+  const edge = marks.battleEdge(line.entry) ?? marks.folds?.(line.entry) ?? null
   const last = items.at(-1)
   const running = last?.is === 'battle' && !last.isOver ? last : null
   if (edge === 'begins') {

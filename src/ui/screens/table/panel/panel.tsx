@@ -7,6 +7,7 @@ import { LessonList } from '../coach/lesson-list'
 import { useDone } from '../coach/use-coach'
 import { PASSING } from '../desk'
 import { Diary } from '../diary/diary'
+import { MissionSheet } from '../missions/mission-dock'
 import { useDesk, useSession, useTable, useViews } from '../table-context'
 import { AgreementHost } from './agreement-dialog'
 import { Alerts } from './alerts'
@@ -66,6 +67,7 @@ function PanelSheet() {
           <Alerts />
           {isPhone && <Inspector />}
           <ChanceBar />
+          {height === 'all' && <MissionSheet />}
           <Choices />
           {height === 'all' && <Pools />}
           {height === 'all' && <Diary />}
