@@ -15,7 +15,11 @@ export interface PickRules<S extends GameState, Args extends Json, Local extends
   hexes(known: S, f: Frame<Args, Local>): Iterable<HexId>
   /** The units of a hex that might be picked. */
   unitsIn(known: S, f: Frame<Args, Local>, hex: HexId): readonly UnitId[]
+  /** Those who stand in no hex and might be picked. */
+  others?(known: S, f: Frame<Args, Local>): Iterable<UnitId>
   hexOf(known: S, unit: UnitId): HexId | null
+  /** Who of a stack goes when all of it is picked: all who may be picked when left out. */
+  ableIn?(known: S, f: Frame<Args, Local>, hex: HexId): UnitId[]
   whyNot(known: S, f: Frame<Args, Local>, unit: UnitId): Objection
   /** Whether a unit may be added to those in hand; another is picked in their place. */
   joins?(known: S, f: Frame<Args, Local>, unit: UnitId): boolean
@@ -37,6 +41,7 @@ export function picking<S extends GameState, Args extends Json, Local extends Pi
   type F = Frame<Args, Local>
   const isInHand = (f: F, unit: UnitId): boolean => f.local.picked.includes(unit)
   const ableIn = (known: S, f: F, hex: HexId): UnitId[] =>
+    of.ableIn?.(known, f, hex) ??
     of.unitsIn(known, f, hex).filter(unit => firstOf(() => of.whyNot(known, f, unit)).length === 0)
   return {
     pick: ofUnit<S, Args, Local>({
@@ -45,6 +50,7 @@ export function picking<S extends GameState, Args extends Json, Local extends Pi
       title: 'Units',
       *among(known, f) {
         for (const hex of of.hexes(known, f)) yield* of.unitsIn(known, f, hex)
+        if (of.others) yield* of.others(known, f)
       },
       // Who was taken in hand from a place off the map is put back by the answer that took him.
       whyNot: (known, f, unit) => (!isInHand(f, unit) || of.hexOf(known, unit) === null) && of.whyNot(known, f, unit),

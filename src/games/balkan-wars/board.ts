@@ -1,9 +1,8 @@
 import { boards, type PerSide, perSide, zoneOf } from '../../core/army/board'
-import type { HexId, HexsideId, Side, UnitId } from '../../core/ids'
-import { otherSide } from '../../core/ids'
+import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../core/ids'
 import { isNeutralLand, landAt, sideOf, sideOfNation } from './countries'
 import { allHexes, grid, isClosedSide, isLand, isMountain, isStrait, stepsFrom } from './map/geography'
-import { derived, hexOf, landIds, type Part, type Unit, type Wars } from './state'
+import { derived, hexOf, isType, landIds, type Part, type Unit, type Wars } from './state'
 
 /** The parts of a position that say who stands where and for whom. */
 export const STANDING = ['units', 'hidden', 'setting', 'countries', 'powers'] as const
@@ -43,6 +42,9 @@ export const unitsIn = (s: Standing, hex: HexId): readonly UnitId[] => boardOf(s
 /** The land units of a side in a hex whose names are known. */
 export const stackIn = (s: Standing, hex: HexId, side: Side): UnitId[] =>
   unitsIn(s, hex).filter(id => sideOf(s, id) === side)
+export const fortIn = (s: Standing, hex: HexId): UnitId | null =>
+  unitsIn(s, hex).find(id => isType(id, 'fortification')) ?? null
+
 /** 7.1.1 */
 export const STACK_LIMIT = 4
 /** Land units, face down ones too. */

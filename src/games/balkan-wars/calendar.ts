@@ -4,7 +4,7 @@ import { turnTrackOf } from './charts'
 import { type Season, type TrackSpace, type Weather, weatherTable } from './charts/morale-and-mobilization'
 import { END, type End } from './forces/options'
 import { scenarioOf } from './forces/scenarios'
-import type { Go, Part, Wars } from './state'
+import type { Part, Wars } from './state'
 
 /** C21: turns of scenario 1 by when it ends. */
 const LENGTHS: { readonly [end in End]: number } = {
@@ -40,18 +40,12 @@ function fallen(s: Wars, die: number): Weather {
 export const weather = automatic<Wars>({
   enter(s, _f, go) {
     const space = spaceOf(s, s.turn)
-    if (space?.month === 'Apr') s.snow = false
-    if (space?.month === 'Apr' && space.week === 1) set(s, go, 'thaw', null)
-    else {
-      const die = go.roll(6, 'weather')
-      set(s, go, fallen(s, die), die)
-    }
+    const isApril = space?.month === 'Apr'
+    if (isApril) s.snow = false
+    const die = isApril && space.week === 1 ? null : go.roll(6, 'weather')
+    s.weather = die === null ? 'thaw' : fallen(s, die)
+    s.snow = s.weather === 'snow'
+    go.log('weather', { weather: s.weather, die }, 'M.WX.1')
     go.end()
   },
 })
-
-function set(s: Wars, go: Go, weather: Weather, die: number | null): void {
-  s.weather = weather
-  s.snow = weather === 'snow'
-  go.log('weather', { weather, die }, 'M.WX.1')
-}

@@ -1,6 +1,5 @@
 import { countriesOf, sideOfCountry } from '../../core/army/countries'
-import type { HexId, Side, UnitId } from '../../core/ids'
-import { otherSide } from '../../core/ids'
+import { type HexId, otherSide, type Side, type UnitId } from '../../core/ids'
 import { ARMED_POWERS, type ArmedPower, type Country, type Nation } from './forces/counter'
 import { counters } from './forces/counters'
 import { isScenario, scenarioOf } from './forces/scenarios'

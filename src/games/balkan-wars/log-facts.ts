@@ -6,7 +6,7 @@ import type { Corps, Country, Power } from './forces/counter'
 
 type Units = readonly UnitId[]
 type AtHex = { readonly hex: HexId }
-/** Whose secret it is; null: nobody's. */
+/** From whose enemy the unit is hidden; null: nobody's. */
 type Owned = { readonly owner: Side | null }
 type OfUnit = { readonly unit: UnitId }
 
@@ -17,8 +17,7 @@ export type Way = 'on foot' | 'by rail' | 'by sea' | 'with the Fleet' | 'from As
 
 /** What movement, combat, bombardment and rally tell. `owner` null: nothing is hidden. */
 export type MilitaryFacts = {
-  moved: {
-    readonly owner: Side | null
+  moved: Owned & {
     readonly side: Side
     readonly count: number
     readonly units: Units
@@ -27,7 +26,7 @@ export type MilitaryFacts = {
     readonly path: readonly HexId[]
     readonly way: Way
   }
-  bridged: AtHex & { readonly owner: Side | null; readonly units: Units }
+  bridged: AtHex & Owned & { readonly units: Units }
   entrenched: AtHex & { readonly side: Side }
   trenchLost: AtHex
   railCut: AtHex
@@ -66,8 +65,6 @@ export type MilitaryFacts = {
   nationalRally: { readonly country: Country; readonly die: number }
   supplySpent: OfUnit & AtHex & Owned
 }
-/** `owner`: from whose enemy the unit is hidden; null: nobody's. */
-type OfHidden = OfUnit & { readonly owner: Side | null }
 type OfSide = { readonly side: Side }
 type OfCountry = { readonly country: Country }
 type OfPower = { readonly power: Power }
@@ -86,25 +83,25 @@ export type PoliticalFacts = {
   powerAllied: OfPower & { readonly side: Side | null; readonly from: Side | null }
   powerCommitted: OfPower & OfSide & { readonly points: number; readonly takenOver: boolean }
   powerHome: OfPower & { readonly units: Units }
-  redeployed: OfHidden & AtHex
+  redeployed: OfUnit & Owned & AtHex
   offered: OfSide & { readonly give: Units; readonly take: Units }
   exchanged: { readonly units: Units; readonly accepted: boolean }
-  returned: OfHidden & { readonly hex: HexId | null }
+  returned: OfUnit & Owned & { readonly hex: HexId | null }
   conflict: OfSide & { readonly forced: boolean; readonly crisis: boolean }
   conflictResult: {
     readonly totals: readonly [number, number]
     readonly committed: readonly [number, number]
     readonly result: ConflictResult
   }
-  mobilized: OfHidden & { readonly hex: HexId | null; readonly cost: number }
+  mobilized: OfUnit & Owned & { readonly hex: HexId | null; readonly cost: number }
   agents: OfSide & { readonly owner: Side; readonly count: number }
-  armsDeal: OfHidden & AtHex
+  armsDeal: OfUnit & Owned & AtHex
   volunteers: OfSide & { readonly points: number }
-  diseased: OfHidden & AtHex & { readonly lost: boolean }
+  diseased: OfUnit & Owned & AtHex & { readonly lost: boolean }
   shown: AtHex & OfSide
   guerrillas: OfCountry
-  evacuated: OfHidden & { readonly from: HexId; readonly to: HexId; readonly path: readonly HexId[] }
-  cutOff: OfHidden & AtHex
+  evacuated: OfUnit & Owned & { readonly from: HexId; readonly to: HexId; readonly path: readonly HexId[] }
+  cutOff: OfUnit & Owned & AtHex
   armistice: { readonly side: Side; readonly accepted: boolean }
   displayDepots: { readonly left: number }
   corpsOut: { readonly corps: Corps }
@@ -112,7 +109,7 @@ export type PoliticalFacts = {
   captured: AtHex & OfCountry & { readonly by: readonly Country[] }
   retaken: AtHex & OfCountry & { readonly from: readonly Country[] }
   /** `to`: where its counter goes. */
-  eliminated: OfHidden & { readonly hex: HexId | null; readonly to: string }
+  eliminated: OfUnit & Owned & { readonly hex: HexId | null; readonly to: string }
   surrendered: OfUnit & { readonly hex: HexId | null; readonly to: string; readonly captor: Side }
   operation: OfSide & {
     readonly what: string
@@ -121,7 +118,7 @@ export type PoliticalFacts = {
     readonly total: number
     readonly result: 'N' | 'S1' | 'S2'
   }
-  intelligence: OfHidden & AtHex & { readonly seen: boolean; readonly betrayed: boolean }
+  intelligence: OfUnit & Owned & AtHex & { readonly seen: boolean; readonly betrayed: boolean }
   looked: AtHex & { readonly owner: Side; readonly units: Units }
   ended: {
     readonly winner: Side | null

@@ -4,7 +4,7 @@ import { unitsInPlay, unitList as unitsOf } from '../../core/army/units'
 import { derivedFor } from '../../core/engine/derived'
 import type { GameState } from '../../core/engine/state'
 import type { Flow } from '../../core/engine/step'
-import type { HexId, Side, UnitId } from '../../core/ids'
+import type { Side, UnitId } from '../../core/ids'
 import * as shape from '../../core/save/shape'
 import { EVENTS } from './charts/diplomacy'
 import { MOST_MORALE, type Weather } from './charts/morale-and-mobilization'
@@ -29,51 +29,6 @@ export {
   unitList,
 } from './forces/counters'
 
-export type Place =
-  /** The Fleet too, off a coast (D63). */
-  | { readonly is: 'hex'; readonly hex: HexId }
-  /** To be set up. */
-  | { readonly is: 'waiting' }
-  /** 5.6: in Asia. */
-  | { readonly is: 'display' }
-  /** 4.G.1; for the Fleet: at its holder's call. */
-  | { readonly is: 'pool' }
-  /** With whoever took it. */
-  | { readonly is: 'prisoner'; readonly of: Side }
-  /** 3.2.8: a Great Power unit that comes back on this turn. */
-  | { readonly is: 'track'; readonly turn: number }
-  /** M.SX.1: Mobile Supply used up, which comes back in its owner's next Mobilization segment. */
-  | { readonly is: 'expended' }
-  /** Great Power units that nobody has committed, and the Albanians before event 26. */
-  | { readonly is: 'holding' }
-  /** Out of the game for good. */
-  | { readonly is: 'gone' }
-  /** 12: somewhere, as a viewer knows it who may not look. */
-  | { readonly is: 'unseen' }
-  | { readonly is: 'absent' }
-
-export type Unit = {
-  readonly at: Place
-  /** 10.1 */
-  readonly demoralized: boolean
-  /** 12: seen by both until the next Mobilization segment. */
-  readonly open: boolean
-}
-
-const place: shape.Shape<Place> = shape.variant('is', {
-  hex: { hex },
-  waiting: {},
-  display: {},
-  pool: {},
-  prisoner: { of: side },
-  track: { turn: shape.whole(1, 99) },
-  expended: {},
-  holding: {},
-  gone: {},
-  unseen: {},
-  absent: {},
-})
-
 const or = shape.withDefault
 const off = or(shape.flag, () => false)
 /** As keyed by their names, each with the same. */
@@ -81,11 +36,35 @@ const forAll = <Name extends string, T>(names: readonly Name[], value: T) =>
   Object.fromEntries(names.map(name => [name, value])) as { readonly [name in Name]: T }
 const listOf = <T>(of: shape.Shape<T>, most: number) => or(shape.list(of, most), () => [])
 
-const units = unitsInPlay<Unit>(unitTable, shape.fields({ at: place, demoralized: off, open: off }), {
-  at: { is: 'absent' },
-  demoralized: false,
-  open: false,
+const place = shape.variant('is', {
+  /** The Fleet too, off a coast (D63). */
+  hex: { hex },
+  /** To be set up. */
+  waiting: {},
+  /** 5.6: in Asia. */
+  display: {},
+  /** 4.G.1; for the Fleet: at its holder's call. */
+  pool: {},
+  /** With whoever took it. */
+  prisoner: { of: side },
+  /** 3.2.8: a Great Power unit that comes back on this turn. */
+  track: { turn: shape.whole(1, 99) },
+  /** M.SX.1: Mobile Supply used up, which comes back in its owner's next Mobilization segment. */
+  expended: {},
+  /** Great Power units that nobody has committed, and the Albanians before event 26. */
+  holding: {},
+  /** Out of the game for good. */
+  gone: {},
+  /** 12: somewhere, as a viewer knows it who may not look. */
+  unseen: {},
+  absent: {},
 })
+export type Place = Readonly<shape.ShapeOf<typeof place>>
+
+/** `demoralized`: 10.1; `open`: seen by both until the next Mobilization segment (12). */
+const oneUnit = shape.record({ at: place, demoralized: off, open: off })
+export type Unit = shape.ShapeOf<typeof oneUnit>
+const units = unitsInPlay<Unit>(unitTable, oneUnit, { at: { is: 'absent' }, demoralized: false, open: false })
 
 /** E1: counters of one nation face down in a hex. Only views have any. */
 const hidden = shape.record({

@@ -71,8 +71,13 @@ const both = (s: Wars, step: string): Ask[] => [
   { step, side: secondPlayer(s) },
 ]
 
+/** M.SEQ.1 */
+const bombardment = (_s: Wars, side: Side): Ask[] => [
+  { step: 'bombard', side, args: { fire: 'offensive' } },
+  { step: 'bombard', side: otherSide(side), args: { fire: 'defensive' } },
+]
+
 const hasStrategy = (s: Wars): boolean => isChosen(s, SECRET_OPERATIONS) || isChosen(s, INTELLIGENCE)
-const hasBombardment = (s: Wars): boolean => isChosen(s, BOMBARDMENT)
 
 const diplomacy = (id: string, rule: string, play: WarStage['play']): WarStage => ({
   id,
@@ -87,17 +92,7 @@ const playerTurn = (which: 'first' | 'second'): WarStage[] => [
   segment(which, 'mobilize', 'Mobilization', '2.P.1', beginPlayerTurn),
   segment(which, 'strategic', 'Strategy', 'M.SEQ.1', (_s, side) => [{ step: 'strategic', side }], hasStrategy),
   segment(which, 'move', 'Movement', '2.P.2', movement),
-  segment(
-    which,
-    'bombard',
-    'Bombardment',
-    'M.SEQ.1',
-    (_s, side) => [
-      { step: 'bombard', side, args: { fire: 'offensive' } },
-      { step: 'bombard', side: otherSide(side), args: { fire: 'defensive' } },
-    ],
-    hasBombardment,
-  ),
+  segment(which, 'bombard', 'Bombardment', 'M.SEQ.1', bombardment, s => isChosen(s, BOMBARDMENT)),
   segment(which, 'attack', 'Combat', '2.P.3', combat),
   {
     id: `${which}-stacks`,

@@ -5,10 +5,10 @@ import { hexesHeldBy, isHeldBy } from '../board'
 import { terrainOf } from '../charts'
 import { type Bombarded, bombardmentResults } from '../charts/combat-and-terrain'
 import { defendersIn, isUnsupplied, unitsBeside, whyNotAmongPowers } from '../combat/target'
-import { countryOf, nameOf, nationOf, sideOf } from '../countries'
+import { nameOf, nationOf, sideOf } from '../countries'
 import { hexName, isCity, isNextTo, isTown, terrainAt } from '../map/geography'
 import { whyClosed } from '../movement/marching'
-import { armisticeRule } from '../politics/armistice'
+import { whyNotInArmistice } from '../politics/armistice'
 import { counterOf, FLEET, hexOf, isType, unitOf, type Wars } from '../state'
 
 /** M.BB.3, M.BB.4: artillery and the Fleet in attack, artillery and Fortifications in defence. */
@@ -20,7 +20,6 @@ const isBombarder = (id: UnitId, fire: Fire): boolean =>
 /** M.BB: why a unit fires at nothing in this segment. */
 function whyNotFire(s: Wars, id: UnitId, side: Side, fire: Fire): Refusal[] {
   const at = { unit: id }
-  const country = countryOf(s, id)
   return firstOf(
     () => (sideOf(s, id) !== side || hexOf(s, id) === null) && refusal('M.BB.1', 'it is no unit of yours in play', at),
     () =>
@@ -28,11 +27,7 @@ function whyNotFire(s: Wars, id: UnitId, side: Side, fire: Fire): Refusal[] {
       refusal(fire === 'offensive' ? 'M.BB.3' : 'M.BB.4', `${nameOf(id)} does not bombard now`, at),
     () => unitOf(s, id).demoralized && refusal('M.BB.2d', `${nameOf(id)} is Demoralized`, at),
     () => s.bombarded.includes(id) && refusal('M.BB.3', `${nameOf(id)} has fired`, at, 'D47'),
-    () =>
-      fire === 'offensive' &&
-      country !== null &&
-      s.noAttack.includes(country) &&
-      refusal(armisticeRule(country), `${country} keeps an armistice until it is attacked`, at, 'D83'),
+    () => fire === 'offensive' && whyNotInArmistice(s, id),
     () => isUnsupplied(s, id) && refusal('M.BB.7', `${nameOf(id)} is out of supply`, at),
   )
 }

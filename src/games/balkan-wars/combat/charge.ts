@@ -7,9 +7,10 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
 import { commands, isCommanding } from '../command/command'
-import { countryOf, nameOf, sideOf } from '../countries'
+import { nameOf, sideOf } from '../countries'
 import { FOG, isChosen } from '../forces/options'
 import { hexName } from '../map/geography'
+import { whyNotInArmistice } from '../politics/armistice'
 import { counterOf, hexOf, isType, landIds, unitList, unitOf, type Wars } from '../state'
 import { type Combat, type OfRole, ofRole, type Role } from './combat-state'
 import { combatForecast, isGun, shockOf, shockTotal } from './odds'
@@ -20,9 +21,8 @@ export const unitsIn = (combat: Combat, role: Role): readonly UnitId[] =>
 
 /** 9.4.1, D7: an HQ outside that commands somebody in the combat. D83: none of a country that keeps an armistice, in attack. */
 function lendsShock(s: Wars, combat: Combat, role: Role, hq: UnitId): boolean {
-  const country = countryOf(s, hq)
   if (!isCommanding(s, hq) || sideOf(s, hq) !== sideIn(combat, role)) return false
-  if (role === 'attack' && country !== null && s.noAttack.includes(country)) return false
+  if (role === 'attack' && whyNotInArmistice(s, hq)) return false
   return unitsIn(combat, role).some(id => !isType(id, 'fleet') && commands(s, hq, id))
 }
 

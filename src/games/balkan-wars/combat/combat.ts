@@ -57,11 +57,8 @@ const tellCharges = (s: Wars, combat: Combat, go: Go): void => {
   for (const role of ['attack', 'defend'] as const) {
     const units = combat.charges[role] ?? []
     if (units.length === 0) continue
-    putUnits(
-      s,
-      units.filter(id => !unitOf(s, id).open),
-      () => ({ open: true }),
-    )
+    const covered = units.filter(id => !unitOf(s, id).open)
+    putUnits(s, covered, () => ({ open: true }))
     go.log('charged', { hex: combat.hex, role, units, shock: shockTotal(s, units) }, '6.4.1')
   }
 }
@@ -87,23 +84,14 @@ function moraleAsk(s: Wars, combat: Combat, role: Role): Ask[] {
 function resolve(s: Wars, combat: Combat, go: Go): void {
   // What both wrote down is shown.
   if (isChosen(s, SECRET_MORALE)) go.reveal()
-  const { result } = readTable(s, combat, combat.die ?? 1)
-  const odds = oddsOf(s, combat)
-  const total = dieModifiersOf(s, combat).reduce((sum, each) => sum + Number(each.value), combat.die ?? 1)
+  const { hex } = combat
+  const die = combat.die ?? 1
+  const { result } = readTable(s, combat, die)
+  const column = columnName(oddsOf(s, combat))
+  const total = dieModifiersOf(s, combat).reduce((sum, each) => sum + Number(each.value), die)
   payMorale(s, combat, go)
   s.combat = { ...combat, result }
-  go.log(
-    'result',
-    {
-      hex: combat.hex,
-      column: columnName(odds),
-      die: combat.die ?? 1,
-      total,
-      result,
-      alternative: isChosen(s, ALTERNATIVE_CRT),
-    },
-    '6.5.4',
-  )
+  go.log('result', { hex, column, die, total, result, alternative: isChosen(s, ALTERNATIVE_CRT) }, '6.5.4')
   applyMorale(s, s.combat, go)
 }
 

@@ -24,6 +24,15 @@ export const canSpend = (s: Wars, combat: Combat, role: Role): boolean => {
 const resultWith = (s: Wars, combat: Combat, attack: boolean, defend: boolean): string =>
   readTable(s, { ...combat, morale: { attack, defend } }, combat.die ?? 1).result
 
+/** 'Spend Morale: D/R': what the table says then. */
+function withResult(s: Wars, role: Role, spends: boolean): string {
+  const { combat } = s
+  const word = `${spends ? 'Spend' : 'Keep'} Morale`
+  if (combat === null) return word
+  const attack = role === 'attack' ? spends : combat.morale.attack === true
+  return `${word}: ${resultWith(s, combat, attack, role === 'defend' && spends)}`
+}
+
 /** Whether a point could change anything, whatever the other side does then. */
 export function matters(s: Wars, combat: Combat, role: Role): boolean {
   if (!canSpend(s, combat, role)) return false
@@ -72,22 +81,13 @@ const moraleStep = (seat: Seat) =>
     yes: {
       kind: 'spend',
       intent: 'spend',
-      label: (s, { args: { role } }) => {
-        const { combat } = s
-        const attack = role === 'attack' || combat?.morale.attack === true
-        return combat === null ? 'Spend Morale' : `Spend Morale: ${resultWith(s, combat, attack, role === 'defend')}`
-      },
+      label: (s, f) => withResult(s, f.args.role, true),
     },
     no: {
       kind: 'keep',
       intent: 'pass',
       stands: () => [{ id: 'keep', term: 'phase', label: 'Keep Morale' }],
-      label: (s, { args: { role } }) => {
-        const { combat } = s
-        return combat === null
-          ? 'Keep Morale'
-          : `Keep Morale: ${resultWith(s, combat, role === 'defend' && combat.morale.attack === true, false)}`
-      },
+      label: (s, f) => withResult(s, f.args.role, false),
     },
     decide: (s, f, isYes) => decideMorale(s, f.args.role, isYes),
     primary: () => 'keep',

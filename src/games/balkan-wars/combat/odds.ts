@@ -32,13 +32,11 @@ const bombardmentOf = (s: Wars, id: UnitId, unsupplied: readonly UnitId[]): numb
 const areOnlyGuns = ({ attackers }: Combat): boolean => attackers.every(isGun)
 
 /** 6.3.3, 6.3.8, D4: guns alone fight with their bombardment. */
-export const attackStrength = (s: Wars, combat: Combat): number =>
-  areOnlyGuns(combat)
-    ? sum(combat.attackers, id => bombardmentOf(s, id, combat.unsupplied))
-    : sum(
-        combat.attackers.filter(id => !isGunOrFort(id)),
-        strengthOf,
-      )
+export function attackStrength(s: Wars, combat: Combat): number {
+  const { attackers, unsupplied } = combat
+  if (areOnlyGuns(combat)) return sum(attackers, id => bombardmentOf(s, id, unsupplied))
+  return sum(attackers, id => (isGunOrFort(id) ? 0 : strengthOf(id)))
+}
 
 /** 6.3.4, D3, D5: guns and a Fortification alone defend with their strength; never less than one. */
 export function defenceStrength({ defenders }: Combat): number {
@@ -206,24 +204,16 @@ function absentFrom(s: Wars, combat: Combat): NonNullable<Forecast['absent']> {
   const { shifts } = oddsOf(s, combat)
   const has = (label: RegExp): boolean => [...shifts, ...dieModifiersOf(s, combat)].some(each => label.test(each.label))
   const works = combat.defenders.some(id => isType(id, 'fortification'))
+  const guns = isChosen(s, BOMBARDMENT) ? 'it has its own segment' : 'no more on one side than on the other'
+  const engineers = works ? 'none in good order among the attackers' : 'no works to assault'
   const rows = [
-    [
-      /^artillery/,
-      'Artillery',
-      isChosen(s, BOMBARDMENT) ? 'it has its own segment' : 'no more on one side than on the other',
-      '6.3.8',
-    ],
+    [/^artillery/, 'Artillery', guns, '6.3.8'],
     [/water/, 'River, lake or strait', 'not all attack across one', '6.3.9'],
     [/^(city|town)/, 'City or town', 'there is none', '6.3.9'],
     [/^Entrenchment/, 'Entrenchment', works ? 'none beside a Fortification' : 'nobody has dug in there', '13.2.1'],
     [/supply/, 'Supply', 'all attackers are in supply', '6.1.10'],
     [/^charge/, 'Charge (die)', 'neither side has the higher Shock', '6.4.4'],
-    [
-      /^Engineers/,
-      'Engineers (die)',
-      works ? 'none in good order among the attackers' : 'no works to assault',
-      '6.5.1',
-    ],
+    [/^Engineers/, 'Engineers (die)', engineers, '6.5.1'],
     [/attacker’s Morale/, 'Attacker’s Morale (die)', 'asked after the die', '6.5.2'],
     [/defender’s Morale/, 'Defender’s Morale (die)', 'asked after the die', '6.5.2'],
   ] as const

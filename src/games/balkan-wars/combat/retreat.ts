@@ -1,3 +1,4 @@
+import { including } from '../../../core/army/lists'
 import { type Leaving, openWays, type RetreatRules, retreating } from '../../../core/army/retreating'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -56,10 +57,8 @@ function findEscapes(s: Field & Part<'cutRail' | 'weather'>, { units, climbs }: 
 const guideOf = (s: Wars, id: UnitId, left: readonly UnitId[]): UnitId | null =>
   left.find(each => each !== id && isType(each, 'engineer') && hexOf(s, each) === hexOf(s, id)) ?? null
 
-type Retreat = {
-  readonly escape: Escape /** An Engineer that leads it through the mountains. */
-  readonly guide: UnitId | null
-}
+/** `guide`: an Engineer that leads it through the mountains. */
+type Retreat = { readonly escape: Escape; readonly guide: UnitId | null }
 
 /** Where a unit can retreat to: its own way, else behind an Engineer. */
 export function retreatsOf(s: Wars, id: UnitId, left: readonly UnitId[]): ReadonlyMap<HexId, Retreat> {
@@ -98,7 +97,7 @@ function flee(s: Wars, go: Go, id: UnitId, path: readonly HexId[]): void {
     demoralize(s, go, id, '8.3.2')
   }
   putUnit(s, id, { at: onHex(end) })
-  if (!s.retreated.includes(id)) s.retreated = [...s.retreated, id]
+  s.retreated = including(s.retreated, id)
   go.log('retreated', { unit: id, from, to: end, path }, '6.6.3')
   enterHexes(s, go, [id], path.slice(1))
 }

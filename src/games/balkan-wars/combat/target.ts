@@ -1,11 +1,11 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { hexesHeldBy, isHeldBy, stackIn } from '../board'
-import { asCountry, countryOf, isGreatPowerUnit, nameOf, nationOf, sideOf } from '../countries'
+import { fortIn, hexesHeldBy, isHeldBy, stackIn } from '../board'
+import { asCountry, isGreatPowerUnit, nameOf, nationOf, sideOf } from '../countries'
 import { hasRail, hasRoad, isClosedSide, isMountain, neighboursOf, sideBetween } from '../map/geography'
 import { climbsWithHelp } from '../movement/ground'
 import { whyClosed } from '../movement/marching'
-import { armisticeRule } from '../politics/armistice'
+import { whyNotInArmistice } from '../politics/armistice'
 import { FLEET, hexOf, isType, periodOf, type Wars } from '../state'
 import { isSupplied } from '../supply/supply'
 import type { Combat } from './combat-state'
@@ -30,17 +30,13 @@ export function whyNotAcross(s: Wars, id: UnitId, from: HexId, hex: HexId): Refu
 /** Why a unit may take part in no attack of this segment. */
 function whyNotFight(s: Wars, id: UnitId, side: Side): Refusal[] {
   const at = { unit: id }
-  const country = countryOf(s, id)
   return firstOf(
     () => sideOf(s, id) !== side && refusal('6.G.1', 'it belongs to the other side', at),
     () => hexOf(s, id) === null && refusal('6.G.1', `${nameOf(id)} is not on the map`, at),
     () => isType(id, 'fortification', 'depot') && refusal('6.2.1', `${nameOf(id)} never attacks`, at, 'D76'),
     () => s.attacked.includes(id) && refusal('6.3.1', `${nameOf(id)} has attacked this segment`, at),
     () => s.barred.includes(id) && refusal('6.3.2', 'its hex has attacked without it', at, 'D17'),
-    () =>
-      country !== null &&
-      s.noAttack.includes(country) &&
-      refusal(armisticeRule(country), `${country} keeps an armistice until it is attacked`, at, 'D83'),
+    () => whyNotInArmistice(s, id),
   )
 }
 
@@ -109,9 +105,6 @@ export const targetsOf = (s: Wars, side: Side): HexId[] =>
 
 export const isUnsupplied = (s: Wars, id: UnitId): boolean => !isSupplied(s, id)
 
-const fortHexes = (s: Wars, hexes: readonly HexId[]): HexId[] =>
-  hexes.filter(hex => [0, 1].some(side => stackIn(s, hex, side as Side).some(id => isType(id, 'fortification'))))
-
 /** A combat as it begins. `unsupplied`: those of the attackers whom nothing supplies. */
 export function planCombat(s: Wars, attacker: Side, hex: HexId, attackers: readonly UnitId[]): Combat {
   const origins = [...new Set(attackers.flatMap(id => (isType(id, 'fleet') ? [] : (hexOf(s, id) ?? []))))]
@@ -121,7 +114,7 @@ export function planCombat(s: Wars, attacker: Side, hex: HexId, attackers: reado
     attackers,
     defenders: defendersIn(s, hex, otherSide(attacker)),
     origins,
-    forts: fortHexes(s, [hex, ...origins]),
+    forts: [hex, ...origins].filter(each => fortIn(s, each) !== null),
     unsupplied: attackers.filter(id => isUnsupplied(s, id)),
     charges: { attack: null, defend: null },
     die: null,

@@ -1,17 +1,15 @@
 import { type Reach, reach } from '../../../core/hex/reach'
-import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
+import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { FIELD, type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
 import { isClosedHex, isGreatPowerUnit, nationOf, sideOf } from '../countries'
 import { counterOf, GERMAN_HQ, isType, unitIds } from '../forces/counters'
 import { grid, isClosedSide, isLand, isMountain } from '../map/geography'
-import { climbsWithHelp, roadTables } from '../movement/ground'
+import { CLOSED, climbsWithHelp, roadTables } from '../movement/ground'
 import { derived, hexOf, type Part, unitOf } from '../state'
 
 /** What decides who is in command. */
 export type Commanding = Field & Part<'cutRail'>
 
-const CLOSED = Number.POSITIVE_INFINITY
 const headquarters: readonly UnitId[] = unitIds.filter(id => isType(id, 'hq'))
 
 /** 10.1.2: only an HQ in good order commands. */

@@ -6,7 +6,7 @@ import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { nearestFit } from '../../../core/hex/nearest'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { isHeldBy, isNeutralHeld, STACK_LIMIT, unitsIn } from '../board'
+import { fortIn, isHeldBy, isNeutralHeld, STACK_LIMIT, unitsIn } from '../board'
 import { nameOf, nationOf, sideAdjective, sideOf } from '../countries'
 import {
   grid,
@@ -33,6 +33,7 @@ import {
   putUnit,
   putUnits,
   unit,
+  unitIds,
   unitOf,
   type Wars,
 } from '../state'
@@ -80,9 +81,9 @@ export function placeFixed(s: Wars, side: Side): void {
   for (const { group, ids } of groupsBy(s, side))
     if (isFixed(group.at)) putUnits(s, ids, () => ({ at: onHex(hexNamed((group.at as { hex: string }).hex)) }))
   // C9: more than four by the list itself.
-  s.fresh = s.units.flatMap((_, id) => {
-    const hex = hexOf(s, id as UnitId)
-    return hex !== null && isType(id as UnitId, 'depot') && unitsIn(s, hex).length > STACK_LIMIT ? [id as UnitId] : []
+  s.fresh = unitIds.filter(id => {
+    const hex = hexOf(s, id)
+    return hex !== null && isType(id, 'depot') && unitsIn(s, hex).length > STACK_LIMIT
   })
 }
 
@@ -162,11 +163,10 @@ export function whyNotDeploy(s: Wars, id: UnitId, hex: HexId): Refusal[] {
 /** C12: by the enemy, or by a neutral of another country. */
 function isTaken(s: Wars, id: UnitId, hex: HexId, there: readonly UnitId[]): boolean {
   const own = sideOf(s, id)
-  if (own === null) return isHeldBy(s, hex, 0) || isHeldBy(s, hex, 1) || there.some(each => !isKin(s, id, each))
+  if (own === null)
+    return isHeldBy(s, hex, 0) || isHeldBy(s, hex, 1) || there.some(each => nationOf(s, each) !== nationOf(s, id))
   return isHeldBy(s, hex, otherSide(own)) || isNeutralHeld(s, hex)
 }
-
-const isKin = (s: Wars, a: UnitId, b: UnitId): boolean => nationOf(s, a) === nationOf(s, b)
 
 /** Hexes that could be the group's at all. */
 const spotsOf = derived(['setting'], (s, group: Group) => landHexes.filter(hex => whyNotThere(s, group, hex) === null))
@@ -234,10 +234,8 @@ const standsReady = (s: Wars, side: Side): boolean =>
 /** One click: every unit where the ready set-up has it, or as near as the rules allow; all dug in where they may be. */
 export function deployReady(s: Wars, side: Side): void {
   putUnits(s, toDeploy(s, side), () => ({ at: { is: 'waiting' } }))
-  putReady(
-    s,
-    readySpots(s)[side].filter(([id]) => hexOf(s, id) === null),
-  )
+  const ready = readySpots(s)[side].filter(([id]) => hexOf(s, id) === null)
+  putReady(s, ready)
   for (let id = nextToDeploy(s, side); id !== null; id = nextToDeploy(s, side)) {
     const unit = id
     const hex = spotsFor(s, unit).find(each => whyNotDeploy(s, unit, each).length === 0)
@@ -254,8 +252,7 @@ export function trenchHexes(s: Wars, side: Side): HexId[] {
   for (const id of toDeploy(s, side)) {
     const hex = hexOf(s, id)
     if (hex === null || sideOf(s, id) !== side || isType(id, 'depot', 'supply', 'fortification')) continue
-    const isFort = unitsIn(s, hex).some(other => isType(other, 'fortification'))
-    if (!isFort && !s.entrenchments.some(each => each.hex === hex)) found.add(hex)
+    if (fortIn(s, hex) === null && !s.entrenchments.some(each => each.hex === hex)) found.add(hex)
   }
   return [...found]
 }

@@ -10,6 +10,8 @@ import { counters, unitsNamed } from './counters'
 import { hasDiplomacy, isChosen, isFaster, OTTOMAN_CORPS } from './options'
 import { type Group, type Scenario, scenarioOf } from './scenarios'
 
+type Begun = { readonly setting: Setting }
+
 const BOXES: { readonly [box: string]: Place } = {
   display: { is: 'display' },
   pool: { is: 'pool' },
@@ -17,18 +19,18 @@ const BOXES: { readonly [box: string]: Place } = {
 }
 
 /** D51: without diplomacy no neutral can ever join, so that none is set up. */
-export const groupsOf = (s: { readonly setting: Setting }): readonly Group[] =>
+export const groupsOf = (s: Begun): readonly Group[] =>
   scenarioOf(s).groups.filter(group => hasDiplomacy(s) || (group.neutral !== true && group.keeper !== null))
 
 /** What lies in a box from the start; all else waits to be set up, and what is not taken goes to the Pool. */
-function startOf(s: { readonly setting: Setting }, { at, rest, keeper }: Group): Place {
+function startOf(s: Begun, { at, rest, keeper }: Group): Place {
   if (typeof at !== 'string' || BOXES[at] === undefined || rest === true) return { is: 'waiting' }
   // S1.SR1.1: without their rule both corps are in the Pool.
   if (at === 'display' && !isChosen(s, OTTOMAN_CORPS)) return { is: 'pool' }
   return keeper === null ? { is: 'holding' } : (BOXES[at] as Place)
 }
 
-function unitsAtStart(s: { readonly setting: Setting }): Unit[] {
+function unitsAtStart(s: Begun): Unit[] {
   const units = counters.map((): Unit => ({ at: { is: 'absent' }, demoralized: false, open: false }))
   for (const group of groupsOf(s))
     for (const id of unitsNamed(group.units)) units[id] = { at: startOf(s, group), demoralized: false, open: false }
@@ -41,7 +43,7 @@ function countriesAtStart({ sides }: Scenario): Wars['countries'] {
   return countries
 }
 
-function powersAtStart(s: { readonly setting: Setting }): Wars['powers'] {
+function powersAtStart(s: Begun): Wars['powers'] {
   const powers = { ...noPowers() }
   if (!hasDiplomacy(s)) return powers
   for (const [power, ally] of Object.entries(scenarioOf(s).allies))
@@ -50,11 +52,8 @@ function powersAtStart(s: { readonly setting: Setting }): Wars['powers'] {
 }
 
 /** S1.SR5, C34: the variant turns the order round. */
-export const firstPlayer = (s: { readonly setting: Setting }): Side =>
-  isFaster(s) ? otherSide(scenarioOf(s).first) : scenarioOf(s).first
-
-export const deploysFirst = (s: { readonly setting: Setting }): Side =>
-  isFaster(s) ? otherSide(scenarioOf(s).deploysFirst) : scenarioOf(s).deploysFirst
+const turned = (s: Begun, side: Side): Side => (isFaster(s) ? otherSide(side) : side)
+export const deploysFirst = (s: Begun): Side => turned(s, scenarioOf(s).deploysFirst)
 
 /** All that nothing has happened to yet: what a position leaves out. */
 const untouched = readWhole(position, { units: {} })
@@ -63,7 +62,7 @@ const untouched = readWhole(position, { units: {} })
 export function setup(setting: Setting): Opening<Wars> {
   const s = { setting }
   const scenario = scenarioOf(s)
-  const first = firstPlayer(s)
+  const first = turned(s, scenario.first)
   const begins = deploysFirst(s)
   return {
     turn: 1,

@@ -6,6 +6,7 @@ import { owedFrame } from '../../../core/engine/state'
 import type { BattleStage } from '../../../core/engine/step'
 import { otherSide, type Side } from '../../../core/ids'
 import { markerFace } from '../../../core/look/marker-face'
+import { signed } from '../../../core/look/signed'
 import { bombard } from '../bombardment/bombard-step'
 import { barrageOdds, barrageOf } from '../bombardment/bombardment'
 import { dateOf } from '../calendar'
@@ -16,7 +17,7 @@ import type { Combat } from '../combat/combat-state'
 import { columnName, type Odds, oddsOf, resultWords } from '../combat/odds'
 import { planCombat } from '../combat/target'
 import { sideAdjective, sideName } from '../countries'
-import { grid, hexName, hexNamed, hexNumber, placeAt, terrainAt } from '../map/geography'
+import { CONSTANTINOPLE, hexName, hexNumber, placeAt, terrainAt } from '../map/geography'
 import { alliesOf, strengthOf } from '../politics/powers'
 import type { Wars } from '../state'
 import { steps } from '../steps'
@@ -27,7 +28,7 @@ const STAGES: readonly string[] = ['Declare', 'Screen', 'Supply', 'Charge', 'Mor
 
 /** 'City -2, artillery +1' */
 const shiftNote = ({ shifts }: Odds): string =>
-  shifts.map(({ label, value }) => `${label} ${Number(value) > 0 ? '+' : '−'}${Math.abs(Number(value))}`).join(', ')
+  shifts.map(({ label, value }) => `${label} ${signed(Number(value))}`).join(', ')
 
 /** Once the die has fallen the result stands in the place of the odds. */
 function weighed(s: Wars, combat: Combat): Pick<BattleScene, 'balance' | 'shift'> {
@@ -50,7 +51,7 @@ const groundLine = (s: Wars, combat: Combat): string => {
 
 function sceneOf(scene: Scene & { readonly stage: BattleStage }): BattleScene {
   const { s, combat, stage } = scene
-  const number = grid.numbers[combat.hex] as string
+  const number = hexNumber(combat.hex)
   return {
     // A hex attacks once in a segment, so two combats for one hex come from elsewhere; and both sides know from where.
     key: `${s.turn}-${number}-${combat.attacker}-${combat.origins.map(hexNumber).join('+')}`,
@@ -108,7 +109,7 @@ function conflictScene(s: Wars, side: Side): BattleScene {
     title: 'Diplomatic Conflict',
     about: `${dateOf(s, s.turn)} · both write down how much they commit, add a die each, and none of it is spent`,
     rule: '3.5.6',
-    hex: hexNamed(CONSTANTINOPLE),
+    hex: CONSTANTINOPLE,
     stages: [`${sideName(s, s.first)} commits`, `${sideName(s, second)} commits`, 'Dice'],
     stage: side === s.first ? 0 : 1,
     attacker: powersOf(s, s.first),
@@ -118,8 +119,6 @@ function conflictScene(s: Wars, side: Side): BattleScene {
     onMap: false,
   }
 }
-
-const CONSTANTINOPLE = '3012'
 
 function combatAt(s: Wars): Combat | null {
   if (s.combat !== null) return s.combat

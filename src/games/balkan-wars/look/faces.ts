@@ -38,10 +38,8 @@ const chiefRating = (id: UnitId): string => {
   return bombardment > 0 ? `(${bombardment})` : `${combat}`
 }
 
-const isCombatOn = (s: Wars): boolean => stageOf(s)?.endsWith('attack') === true
-
 /** A unit has moved until the fighting begins; then it has attacked or not. */
-const hasActed = (s: Wars, id: UnitId): boolean => (isCombatOn(s) ? s.attacked : s.moved).includes(id)
+const hasActed = (s: Wars, id: UnitId): boolean => (stageOf(s)?.endsWith('attack') ? s.attacked : s.moved).includes(id)
 
 function modeOf(s: Wars, id: UnitId): string | null {
   if (s.railed.includes(id)) return 'by rail'

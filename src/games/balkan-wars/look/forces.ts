@@ -1,9 +1,8 @@
-import { sideOfCountry } from '../../../core/army/countries'
 import { recent } from '../../../core/engine/derived'
 import type { ForceGroup } from '../../../core/engine/game-look'
 import type { UnitId } from '../../../core/ids'
 import { dateOf } from '../calendar'
-import { adjectiveOf, countryOf, nationOf, sideCalled, sideOf, sideOfNation } from '../countries'
+import { adjectiveOf, nationOf, sideCalled, sideOf, sideOfNation } from '../countries'
 import { NATIONS, type Nation } from '../forces/counter'
 import { coverOf, standInsOf } from '../secrets/sight'
 import { hexOf, type Place, unitIds, unitOf, type Wars } from '../state'
@@ -64,23 +63,23 @@ const inBoxes = (s: Wars, nation: Nation): ForceGroup[] =>
     rule,
   }))
 
+/** 3.2.8: Great Power units that come back on a turn. */
+export const dueOn = (s: Wars, turn: number): UnitId[] =>
+  unitIds.filter(id => {
+    const { at } = unitOf(s, id)
+    return at.is === 'track' && at.turn === turn
+  })
+
 /** 3.2.8: on the Turn Track, by the turn on which they return. */
 function returning(s: Wars): ForceGroup[] {
-  const due = those(s, id => unitOf(s, id).at.is === 'track')
-  const turns = [...new Set(due.map(id => turnOf(s, id)))].sort((a, b) => a - b)
-  return turns.map(turn => ({
-    id: `track-${turn}`,
-    title: `Returns on ${dateOf(s, turn)}`,
-    side: sideOf(s, due.find(id => turnOf(s, id) === turn) as UnitId),
-    units: due.filter(id => turnOf(s, id) === turn),
-    arrives: turn,
-    rule: '3.2.8',
-  }))
-}
-
-const turnOf = (s: Wars, id: UnitId): number => {
-  const { at } = unitOf(s, id)
-  return at.is === 'track' ? at.turn : 0
+  const turns = s.units.flatMap(({ at }) => (at.is === 'track' ? [at.turn] : []))
+  return [...new Set(turns)]
+    .sort((a, b) => a - b)
+    .map(arrives => {
+      const units = dueOn(s, arrives)
+      const title = `Returns on ${dateOf(s, arrives)}`
+      return { id: `track-${arrives}`, title, side: sideOf(s, units[0] as UnitId), units, arrives, rule: '3.2.8' }
+    })
 }
 
 /** 12.1.3: two piles, by captor. */
@@ -96,12 +95,7 @@ const prisoners = (s: Wars): ForceGroup[] =>
     rule: '3.3.1',
   }))
 
-const order = (s: Wars, nation: Nation): number => {
-  const known = unitIds.find(id => nationOf(s, id) === nation)
-  const country = known === undefined ? null : countryOf(s, known)
-  const side = country === null ? sideOfNation(s, nation) : sideOfCountry(s.countries, country)
-  return side ?? 2
-}
+const order = (s: Wars, nation: Nation): number => sideOfNation(s, nation) ?? 2
 
 export const forces = recent((s: Wars): readonly ForceGroup[] =>
   [

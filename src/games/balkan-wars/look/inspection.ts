@@ -1,6 +1,6 @@
 import type { Fact } from '../../../core/engine/game-look'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { countIn, isInEnemyZoc, STACK_LIMIT, unitsIn } from '../board'
+import { countIn, fortIn, isInEnemyZoc, STACK_LIMIT, unitsIn } from '../board'
 import { terrainOf } from '../charts'
 import { commandersOf, isInCommand } from '../command/command'
 import { adjectiveOf, landAt, nameOf, nationOf, sideAdjective, sideOf } from '../countries'
@@ -151,8 +151,6 @@ export function hexFacts(s: Wars, hex: HexId): readonly Fact[] {
     { label: 'Columns in all', value: `−${shiftsAt(s, hex)}, before the attacker’s own guns`, rule: '6.3.8' },
   ]
 }
-
-const fortIn = (s: Wars, hex: HexId): UnitId | null => unitsIn(s, hex).find(id => isType(id, 'fortification')) ?? null
 
 /** 'City, Ottoman Empire · clear, road, rail · held by the League · 3 of 4' */
 export function hexLine(s: Wars, hex: HexId): string {

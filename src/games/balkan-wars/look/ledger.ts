@@ -2,16 +2,17 @@ import { recent } from '../../../core/engine/derived'
 import type { Ledger, LedgerCard, LedgerCards, LedgerRow, Track, TrackChange } from '../../../core/engine/game-look'
 import type { LogEntry } from '../../../core/engine/state'
 import type { HexId, UnitId } from '../../../core/ids'
+import { unitsOnMap } from '../board'
 import { displayOf } from '../charts'
 import { commitmentPrice, eventTable, ruleOfEvent } from '../charts/diplomacy'
 import { MOST_MORALE } from '../charts/morale-and-mobilization'
 import { commands, isCommanding, isInCommand } from '../command/command'
-import { countryOf, sideOf } from '../countries'
+import { sideOf } from '../countries'
 import { COUNTRIES, type Country, POWERS, type Power } from '../forces/counter'
 import { hasDiplomacy } from '../forces/options'
 import { isScenario, scenarioOf } from '../forces/scenarios'
 import { hexName } from '../map/geography'
-import { countableDepots, isMobilizing, ownPoints } from '../mobilization/ledger'
+import { countableDepots, depotsOf, isMobilizing, ownPoints } from '../mobilization/ledger'
 import { strengthOf } from '../politics/powers'
 import { counterOf, hexOf, isArmedPower, isType, landIds, type Wars } from '../state'
 import { stageOf } from '../turn'
@@ -77,9 +78,7 @@ function cellsOf(s: Wars, country: Country): string[] {
   const captured = s.captured.filter(each => each.captors.includes(country)).length
   const taken = captured === 0 ? '–' : `${captured}`
   if (side === null || isVeiled) return [side === null ? '–' : 'face down', '–', taken]
-  const depots = landIds.filter(
-    id => isType(id, 'depot') && countryOf(s, id) === country && hexOf(s, id) !== null,
-  ).length
+  const depots = depotsOf(s, country).length
   const good = countableDepots(s, country).length
   return [`${good} of ${depots}`, `${ownPoints(s, country, side)}`, taken]
 }
@@ -167,10 +166,9 @@ function armyCard(s: Wars, hq: UnitId): LedgerCard {
 }
 
 function armiesOf(s: Wars): LedgerCards[] {
-  const hqs = landIds.filter(id => isType(id, 'hq') && hexOf(s, id) !== null && sideOf(s, id) === s.active)
+  const hqs = unitsOnMap(s, s.active).filter(id => isType(id, 'hq'))
   if (hqs.length === 0) return []
-  const units = landIds.filter(id => fights(id) && sideOf(s, id) === s.active && hexOf(s, id) !== null)
-  const out = units.filter(id => !isInCommand(s, id)).length
+  const out = unitsOnMap(s, s.active).filter(id => fights(id) && !isInCommand(s, id)).length
   return [
     {
       id: 'armies',

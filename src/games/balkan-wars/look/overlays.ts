@@ -37,6 +37,10 @@ const whole = (picture: Picture): OverlayPicture => ({ lines: [], marks: [], ...
 const SIDES = [0, 1] as const
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
+/** The hexes of either side in its colour. */
+const bySide = (hexes: (side: Side) => readonly HexId[], label: (side: Side) => string): OverlayPicture['areas'] =>
+  filled(SIDES.map(side => ({ hexes: hexes(side), tone: toneOf(side), pattern: 'plain', label: label(side) })))
+
 /** 8.1 */
 const zones = recent(
   (s: Wars): Picture => ({
@@ -56,13 +60,9 @@ const zones = recent(
 const command = recent((s: Wars): Picture => {
   const hqs = SIDES.flatMap(side => unitsOnMap(s, side)).filter(id => isCommanding(s, id))
   return {
-    areas: filled(
-      SIDES.map(side => ({
-        hexes: distinct(hqs.filter(id => sideOf(s, id) === side).flatMap(id => commandArea(s, id))),
-        tone: toneOf(side),
-        pattern: 'plain' as const,
-        label: `in command of ${sideAdjective(s, side)} HQs`,
-      })),
+    areas: bySide(
+      side => distinct(hqs.filter(id => sideOf(s, id) === side).flatMap(id => commandArea(s, id))),
+      side => `in command of ${sideAdjective(s, side)} HQs`,
     ),
     marks: hqs.map(id => ({ hex: hexOf(s, id) as HexId, text: 'HQ', tone: toneOf(sideOf(s, id) as Side) })),
     note: 'Each HQ commands units of its own country; the German one those of its whole side.',
@@ -157,14 +157,7 @@ const objectives = recent((s: Wars): Picture => {
   const lines = scoreLines(s)
   const of = (side: Side) => distinct(lines.filter(({ values }) => values[side] > 0).flatMap(({ hexes }) => hexes))
   return {
-    areas: filled(
-      SIDES.map(side => ({
-        hexes: of(side),
-        tone: toneOf(side),
-        pattern: 'plain' as const,
-        label: `points for the ${sideAdjective(s, side)} side`,
-      })),
-    ),
+    areas: bySide(of, side => `points for the ${sideAdjective(s, side)} side`),
     marks: lines.flatMap(({ hexes, values }) =>
       hexes.length === 1
         ? [{ hex: hexes[0] as HexId, text: `${values[0] + values[1]}`, tone: 'neutral' as const }]

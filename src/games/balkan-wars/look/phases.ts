@@ -25,11 +25,10 @@ function turnWith(s: Wars, open: Side): readonly Phase[] {
   return all.flatMap((phase, index): Phase[] => (phase.side !== closed ? [phase] : index === first ? [whole] : []))
 }
 
-const standing = (all: readonly Phase[], now: string): PhaseInfo[] =>
-  phasesAt(
-    all,
-    all.findIndex(phase => phase.id === now),
-  )
+function standing(all: readonly Phase[], now: string): PhaseInfo[] {
+  const at = all.findIndex(phase => phase.id === now)
+  return phasesAt(all, at)
+}
 
 export const phases = recent((s: Wars): readonly PhaseInfo[] => {
   const owed = owedFrame(s)

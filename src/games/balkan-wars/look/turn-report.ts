@@ -1,16 +1,17 @@
 import { recent } from '../../../core/engine/derived'
-import type { ByHand, Coming, StripFigure, TurnReport } from '../../../core/engine/game-look'
+import type { ByHand, Coming, ScoreSheet, StripFigure, TurnReport } from '../../../core/engine/game-look'
 import type { HexId, UnitId } from '../../../core/ids'
 import { dateOf, lastTurn } from '../calendar'
 import { isGun } from '../combat/odds'
-import { nameOf, sideAdjective } from '../countries'
+import { nameOf, sideAdjective, sideCalled } from '../countries'
 import { COUNTRIES, POWERS } from '../forces/counter'
 import { hasDiplomacy, isChosen, WEATHER } from '../forces/options'
 import { isMobilizing, ownPoints, sharedPoints } from '../mobilization/ledger'
 import { coverOf } from '../secrets/sight'
-import { counterOf, isType, unitIds, unitOf, type Wars } from '../state'
-import { endingNow, totalsOf } from '../victory/score'
+import { counterOf, isType, unitOf, type Wars } from '../state'
+import { endingNow, scoreLines, totalsOf } from '../victory/score'
 import { face } from './faces'
+import { dueOn } from './forces'
 
 /** The points of both sides and, where it is played, the weather; while a country raises units, what it has left. */
 export const figures = recent((s: Wars): readonly StripFigure[] => {
@@ -42,13 +43,6 @@ export const figures = recent((s: Wars): readonly StripFigure[] => {
   ]
 })
 
-/** 3.2.8: Great Power units that are due. */
-const returning = (s: Wars): UnitId[] =>
-  unitIds.filter(id => {
-    const { at } = unitOf(s, id)
-    return at.is === 'track' && at.turn === s.turn
-  })
-
 function mobilizing(s: Wars): Coming[] {
   const sides = ([0, 1] as const).filter(side => isMobilizing(s, side))
   return sides.map(side => {
@@ -74,7 +68,7 @@ export const turnReport = (s: Wars): TurnReport => {
         ? [{ text: 'Two dice for an event; an armistice of the powers is possible', rule: '3.1.1' }]
         : []),
       ...mobilizing(s),
-      ...returning(s).map(id => ({ text: `${nameOf(id)} comes back`, rule: '3.2.8', face: face(s, id) })),
+      ...dueOn(s, s.turn).map(id => ({ text: `${nameOf(id)} comes back`, rule: '3.2.8', face: face(s, id) })),
     ],
   }
 }
@@ -108,3 +102,27 @@ export const byHand: ByHand = {
     ),
   ],
 }
+
+function standing(s: Wars): string {
+  if (s.outcome === null) return `If it ended now: ${endingNow(s)}.`
+  const { winner, level } = s.outcome
+  if (winner === null) return level === 'Draw' ? 'The war ended in a draw.' : `${level}: both sides lose.`
+  return `${level} victory of ${sideCalled(s, winner)}.`
+}
+
+export const score = recent((s: Wars): ScoreSheet => {
+  const rows = scoreLines(s).map(({ label, values, rule, hexes }) => ({ label, values, rule, hexes }))
+  const isLate = s.outcome === null && s.turn >= lastTurn(s.setting)
+  return {
+    rows,
+    totals: totalsOf(s),
+    standing: standing(s),
+    rule: '14.3.6',
+    warnings: [
+      ...(isLate ? [{ text: 'This is the last turn.', rule: '14.3.2' }] : []),
+      ...(s.outcome === null && s.setting.options.diplomacy === true
+        ? [{ text: 'An armistice of the powers can end the game on any turn.', rule: '14.3.4' }]
+        : []),
+    ],
+  }
+})

@@ -37,7 +37,7 @@ export function costOf(id: UnitId): number {
 }
 
 /** Depots of a country on the map. */
-const depotsOf = (s: Wars, country: Country): UnitId[] =>
+export const depotsOf = (s: Wars, country: Country): UnitId[] =>
   landIds.filter(id => isType(id, 'depot') && countryOf(s, id) === country && hexOf(s, id) !== null)
 
 /** D61: in good order, and at home as at the start of the scenario. */

@@ -1,4 +1,5 @@
 import { focusOnHand, type InHand, onlyPlace, puttingBack } from '../../../core/army/deploying'
+import { toggled } from '../../../core/army/lists'
 import { ofBox, ofHex, ofPick, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
@@ -83,6 +84,9 @@ function whyNotBuy(s: Wars, side: Side, id: UnitId): Refusal[] {
   )
 }
 
+const whyNotRaise = (s: Wars, f: F): Refusal | Refusal[] =>
+  f.local.picked === null ? refusal('4.4.1', 'pick a unit first') : whyNotBuy(s, f.side, f.local.picked)
+
 const buyable = (s: Wars, side: Side): UnitId[] => {
   const country = atHand(s)
   return country === null ? [] : raisable(s, country).filter(id => whyNotBuy(s, side, id).length === 0)
@@ -155,8 +159,7 @@ export const mobilize = step<Wars, null, Local>({
       },
       whyNot: (s, f, hex) =>
         firstOf(
-          () => f.local.picked === null && refusal('4.4.1', 'pick a unit first'),
-          () => f.local.picked !== null && whyNotBuy(s, f.side, f.local.picked),
+          () => whyNotRaise(s, f),
           () =>
             !freeDepots(s, atHand(s) as Country, f.side, ledgerOf(s)).includes(hex) &&
             refusal('4.4.1', 'no free Depot is there', { hex }),
@@ -171,8 +174,7 @@ export const mobilize = step<Wars, null, Local>({
       whyNot: (s, f, box) =>
         firstOf(
           () => box !== DISPLAY && refusal('4.4.1', 'units are raised on Depots'),
-          () => f.local.picked === null && refusal('4.4.1', 'pick a unit first'),
-          () => f.local.picked !== null && whyNotBuy(s, f.side, f.local.picked),
+          () => whyNotRaise(s, f),
           () =>
             freeInDisplay(s, atHand(s) as Country, ledgerOf(s)) === 0 &&
             refusal('4.4.1', 'no Depot of the Display is free', undefined, 'D24'),
@@ -215,9 +217,7 @@ export const mobilize = step<Wars, null, Local>({
       do(s, f, id) {
         const ledger = ledgerOf(s)
         const country = ledger.country as Country
-        const leftOut = ledger.leftOut.includes(id)
-          ? ledger.leftOut.filter(each => each !== id)
-          : [...ledger.leftOut, id]
+        const leftOut = toggled(ledger.leftOut, id)
         s.mobilizing = { ...ledger, leftOut, own: ownPoints(s, country, f.side, leftOut) }
       },
     }),

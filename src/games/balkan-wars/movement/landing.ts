@@ -1,6 +1,5 @@
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import type { HexId, Side, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
+import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { isHeldBy, isNeutralHeld } from '../board'
 import { nameOf, nationOf } from '../countries'
 import { AMPHIBIOUS, isChosen } from '../forces/options'

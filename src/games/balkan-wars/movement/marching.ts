@@ -161,7 +161,6 @@ export const bridgesFor = (s: Movers, side: Side, units: readonly UnitId[]): Uni
 export type Way = {
   readonly path: readonly HexId[]
   readonly cost: number
-  readonly ends: boolean
   readonly bridgers: readonly UnitId[]
 }
 
@@ -182,11 +181,8 @@ export function wayTo(s: Ways & Movers, units: readonly UnitId[], hex: HexId): W
   const wet = reachOf(s, units, bridgeHexes(s, bridgers))
   if (wet === null || !wet.has(hex)) return null
   const path = wet.pathTo(hex)
-  return told(
-    wet,
-    hex,
-    bridgers.filter(id => usesBridge(s, path, hexOf(s, id) as HexId)),
-  )
+  const needed = bridgers.filter(id => usesBridge(s, path, hexOf(s, id) as HexId))
+  return told(wet, hex, needed)
 }
 
 /** Each its own way, or all of them together behind an Engineer (D21); null: somebody cannot. */
@@ -215,7 +211,6 @@ export const bridgeHexes = (s: Part<'units'>, units: readonly UnitId[]): HexId[]
 const told = (reached: Reach, hex: HexId, bridgers: readonly UnitId[]): Way => ({
   path: reached.pathTo(hex),
   cost: reached.costTo(hex),
-  ends: reached.mustStop(hex),
   bridgers,
 })
 
@@ -239,17 +234,11 @@ export function whyOutOfReach(s: Ways & Movers, id: UnitId, hex: HexId): Refusal
   if (counterOf(id).movement === 0) return refusal('5.2.1', `${nameOf(id)} moves by rail only`, { unit: id }, 'D56')
   const over = from === null ? null : sideBetween(from, hex)
   if (over !== null && isClosedSide(over)) return refusal('5.1.1', 'water lies between', at)
-  if (isMountain(hex) && !isClimber(id)) {
-    const isByRoad = over !== null && roadTables(s).road[over] === 1
-    if (!isByRoad) return refusal('5.5.1', 'off the road only Alpine units, Engineers and who goes with them climb', at)
-  }
-  if (
-    from !== null &&
-    isInEnemyZoc(s, from, side) &&
-    isInEnemyZoc(s, hex, side) &&
-    !isInCommand(s, id) &&
-    over !== null
-  )
+  const isByRoad = over !== null && roadTables(s).road[over] === 1
+  if (isMountain(hex) && !isClimber(id) && !isByRoad)
+    return refusal('5.5.1', 'off the road only Alpine units, Engineers and who goes with them climb', at)
+  const isBetweenZones = from !== null && isInEnemyZoc(s, from, side) && isInEnemyZoc(s, hex, side)
+  if (isBetweenZones && over !== null && !isInCommand(s, id))
     return refusal('5.1.2', 'out of command it does not go from one zone of control to another', at)
   return refusal('5.G.6', 'it is too far for its movement, or behind enemy zones of control', at)
 }

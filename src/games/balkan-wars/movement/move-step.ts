@@ -1,5 +1,5 @@
-import { toggled } from '../../../core/army/lists'
-import { ofHex, ofUnit, ofUnitAndHex, plain } from '../../../core/engine/answer'
+import { type Picked, picking } from '../../../core/army/picking'
+import { ofHex, ofUnitAndHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
 import { firstOf, type Refusal, refusal, type Unmoved } from '../../../core/engine/step'
@@ -10,7 +10,7 @@ import { nameOf } from '../countries'
 import { FOG, isChosen } from '../forces/options'
 import type { Way } from '../log-facts'
 import { hexName, isPort, neighboursOf, places } from '../map/geography'
-import { scout, whyNotScout } from '../secrets/looking'
+import { scout, turnUp, whyNotScout } from '../secrets/looking'
 import { isVeiled } from '../secrets/sight'
 import { counterOf, type Go, hexOf, landIds, onHex, putUnits, unitList, unitOf, type Wars } from '../state'
 import { embark, whyNotEmbark, whyNotSail } from './landing'
@@ -32,8 +32,7 @@ import { reachByRail, whyNotEntrain, whyNotRail } from './rail'
 import { endMovement, enterHexes, noteActed, sweepTrenches } from './segment'
 import { overfullHexes } from './stacking'
 
-type Local = {
-  picked: readonly UnitId[]
+type Local = Picked & {
   /** 5.7.2: what the Amphibious Operation of this segment carries, in halves; null: none was made. */
   load: number | null
   /** D25: units of a corps that must leave the Display yet, since it has begun to. */
@@ -62,38 +61,18 @@ const ableIn = (s: Wars, f: Moving, hex: HexId): UnitId[] =>
 /** Whether it can go anywhere by itself: Depots by rail only. */
 const canGo = (s: Wars, id: UnitId): boolean => counterOf(id).movement > 0 || whyNotEntrain(s, id).length === 0
 
-const pick = ofUnit<Wars, null, Local>({
-  title: 'Units',
-  intent: 'pick',
-  *among(s, f) {
-    for (const hex of boardOf(s).hexes[f.side]) yield* stackIn(s, hex, f.side)
-    yield* inDisplay(s)
-  },
-  whyNot: (s, f, id) => !f.local.picked.includes(id) && !movers(s, f.side).has(id) && whyNotMove(s, id, f.side),
-  label: (id, _s, f) => (f.local.picked.includes(id) ? `Leave ${nameOf(id)}` : nameOf(id)),
-  do(s, f, id) {
-    const { local } = f
-    const joins = local.picked.every(each => isTogether(s, each, id))
-    local.picked = joins || local.picked.includes(id) ? toggled(local.picked, id) : [id]
-  },
-})
-
-const stack = ofHex<Wars, null, Local>({
-  title: 'Stacks',
-  intent: 'pick',
-  among: (s, f) => boardOf(s).hexes[f.side],
-  whyNot: (s, f, hex) =>
-    firstOf(
-      () => stackIn(s, hex, f.side).length === 0 && refusal('5.G.2', 'you have no unit there', { hex }),
-      () => ableIn(s, f, hex).length < 2 && refusal('5.G.2', 'there is no stack that can move together', { hex }),
-      () =>
-        ableIn(s, f, hex).every(id => f.local.picked.includes(id)) &&
-        refusal('5.G.2', 'the stack is picked already', { hex }),
-    ),
-  label: hex => `Whole stack in ${hexName(hex)}`,
-  do(s, f, hex) {
-    f.local.picked = ableIn(s, f, hex)
-  },
+const picks = picking<Wars, null, Local>({
+  rule: '5.G.2',
+  hexes: (s, f) => boardOf(s).hexes[f.side],
+  unitsIn: (s, f, hex) => stackIn(s, hex, f.side),
+  others: inDisplay,
+  hexOf,
+  ableIn,
+  whyNot: (s, f, id) => !movers(s, f.side).has(id) && whyNotMove(s, id, f.side),
+  joins: (s, f, id) => f.local.picked.every(each => isTogether(s, each, id)),
+  unitLabel: (id, _s, f) => (f.local.picked.includes(id) ? `Leave ${nameOf(id)}` : nameOf(id)),
+  stackLabel: hex => `Whole stack in ${hexName(hex)}`,
+  back: 'Put back',
 })
 
 const bridgesUsed = (ways: readonly Found[]): UnitId[] => [...new Set(ways.flatMap(way => way.bridgers))]
@@ -145,11 +124,8 @@ const to = ofHex<Wars, null, Local>({
     const bridgers = bridgesUsed(ways)
     if (bridgers.length > 0) {
       s.bridging = [...new Set([...s.bridging, ...bridgers])]
-      go.log(
-        'bridged',
-        { owner: ownerOf(s, f), hex: hexOf(s, bridgers[0] as UnitId) as HexId, units: bridgers },
-        '5.4.2',
-      )
+      const bridge = hexOf(s, bridgers[0] as UnitId) as HexId
+      go.log('bridged', { owner: ownerOf(s, f), hex: bridge, units: bridgers }, '5.4.2')
     }
     leaveWith(s, f.local, units, go)
     const paths = units.map((_, at) => ways[at]?.path ?? [hex])
@@ -263,12 +239,7 @@ const show = ofHex<Wars, null, Local>({
       () => !isVeiled(s, hex, f.side) && refusal('12.2.2', 'you have nothing face down there', { hex }),
     ),
   label: hex => `Turn the stack in ${hexName(hex)} face up`,
-  do(s, f, hex, go) {
-    const units = stackIn(s, hex, f.side).filter(id => !unitOf(s, id).open)
-    putUnits(s, units, () => ({ open: true }))
-    go.reveal()
-    go.log('revealed', { hex, units }, '12.2.2')
-  },
+  do: (s, f, hex, go) => turnUp(s, go, hex, f.side, '12.2.2'),
 })
 
 const unmovedOf = (s: Wars, f: Moving): UnitId[] =>
@@ -295,21 +266,14 @@ export const move = step<Wars, null, Local>({
   fresh: () => ({ picked: [], load: null, leaving: [] }),
   prompt: (s, f) => ({ text: promptText(s, f), rule: '5.G.1', ruling: 'D77', waiting: 'is moving' }),
   answers: {
-    pick,
-    stack,
+    pick: picks.pick,
+    stack: picks.stack,
     to,
     rail,
     sail,
     recon,
     show,
-    back: plain({
-      intent: 'cancel',
-      label: 'Put back',
-      whyNot: (_s, f) => f.local.picked.length === 0 && refusal('5.G.2', 'nothing is in hand'),
-      do(_s, f) {
-        f.local.picked = []
-      },
-    }),
+    back: picks.back,
     done: plain({
       intent: 'pass',
       label: 'End Movement',

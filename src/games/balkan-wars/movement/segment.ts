@@ -1,5 +1,5 @@
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
-import { isHeldBy, stackIn, unitsOnMap } from '../board'
+import { fortIn, isHeldBy, unitsOnMap } from '../board'
 import { countryOf, sideOf, sideOfNation } from '../countries'
 import { ENTRENCHMENTS, isChosen, RAIL_CUTTING } from '../forces/options'
 import { railInHex, soilAt } from '../map/geography'
@@ -53,7 +53,7 @@ export function beginMovement(s: Wars, side: Side): void {
 /** 13.1, D79: every Engineer in good order that stayed digs in, where no Fortification stands. */
 function entrench(s: Wars, go: Go, side: Side, hex: HexId): void {
   if (!isChosen(s, ENTRENCHMENTS) || s.entrenchments.some(each => each.hex === hex)) return
-  if (stackIn(s, hex, side).some(id => isType(id, 'fortification'))) return
+  if (fortIn(s, hex) !== null) return
   s.entrenchments = [...s.entrenchments, { hex, side }]
   go.log('entrenched', { hex, side }, '13.1')
 }

@@ -151,6 +151,5 @@ export const overstack = step<Wars>({
     }),
   },
   focus: (s, f) => ({ from: overfullHexes(s, f.side) }),
-  needs: (s, f) =>
-    overfullHexes(s, f.side).some(hex => isOverfull(s, hex, f.side) && stackIn(s, hex, f.side).length > 0),
+  needs: (s, f) => overfullHexes(s, f.side).length > 0,
 })

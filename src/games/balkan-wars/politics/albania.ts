@@ -125,12 +125,8 @@ export const evacuate = step<Wars, null, Local>({
         putUnit(s, id, { at: onHex(hex) })
         go.log('evacuated', { unit: id, from, to: hex, path, owner: secretOwner(s, id) }, 'EV.26')
         // D11, D28: places outside are entered as by any move; those of Albania change no Morale.
-        enterHexes(
-          s,
-          go,
-          [id],
-          path.slice(1).filter(each => !isWithin(each)),
-        )
+        const outside = path.slice(1).filter(each => !isWithin(each))
+        enterHexes(s, go, [id], outside)
         if (left(s, f.side, f.local).length === 0) go.end()
       },
     }),

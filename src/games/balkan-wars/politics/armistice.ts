@@ -1,7 +1,8 @@
 import { yesNo } from '../../../core/engine/make-step'
-import { otherSide, type RuleId } from '../../../core/ids'
+import { type Refusal, refusal } from '../../../core/engine/step'
+import { otherSide, type RuleId, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
-import { countriesOn, isInWar, nationOf, sideName } from '../countries'
+import { countriesOn, countryOf, isInWar, nationOf, sideName } from '../countries'
 import type { Country } from '../forces/counter'
 import { hasSoil, hexNamed, IN_1912, isInside } from '../map/geography'
 import { type Go, hexOf, landIds, type Wars } from '../state'
@@ -16,7 +17,14 @@ const PRIZES: { readonly [country in Country]?: { readonly hex: string; readonly
   Montenegro: { hex: '2543', rule: 'EV.34' },
   Serbia: { hex: '2537', rule: 'EV.35' },
 }
-export const armisticeRule = (country: Country): RuleId => PRIZES[country]?.rule ?? 'EV.32'
+const armisticeRule = (country: Country): RuleId => PRIZES[country]?.rule ?? 'EV.32'
+
+/** EV.32-35, D83: its country does not attack until it is attacked. */
+export function whyNotInArmistice(s: Wars, id: UnitId): Refusal | false {
+  const country = countryOf(s, id)
+  if (country === null || !s.noAttack.includes(country)) return false
+  return refusal(armisticeRule(country), `${country} keeps an armistice until it is attacked`, { unit: id }, 'D83')
+}
 
 /** EV.32-35, D83: an Ottoman unit on its soil; of Montenegro border hexes count too. */
 const isInvaded = (s: Wars, country: Country): boolean =>
@@ -66,17 +74,14 @@ export const answerArmistice = yesNo<Wars, Args>({
   decide(s, f, isYes, go) {
     go.log('armistice', { side: f.side, accepted: isYes }, f.args.event ? 'EV.31' : '14.3.3')
     if (isYes) scoreGame(s, go, 'an armistice was agreed', f.args.event ? 'EV.31' : '14.3.3')
-    else if (f.args.event) refused(s, go)
+    if (isYes || !f.args.event) return
+    // The Ottomans and their friends gain, every country of the League loses.
+    changeMoraleOf(s, go, countriesOn(s, 1), 1, 'the armistice was refused', 'EV.31')
+    changeMoraleOf(s, go, countriesOn(s, 0), -1, 'the armistice was refused', 'EV.31')
   },
   // EV.31: either answer has its price.
   primary: (_s, f) => (f.args.event ? null : 'refuse'),
 })
-
-/** EV.31: the Ottomans and their friends gain, every country of the League loses. */
-function refused(s: Wars, go: Go): void {
-  changeMoraleOf(s, go, countriesOn(s, 1), 1, 'the armistice was refused', 'EV.31')
-  changeMoraleOf(s, go, countriesOn(s, 0), -1, 'the armistice was refused', 'EV.31')
-}
 
 /** EV.32-35, D30: one of its units has been attacked or bombarded. */
 export function liftArmistice(s: Wars, go: Go, country: Country): void {

@@ -3,13 +3,13 @@ import { distribution } from '../../../core/distribution'
 import { ofPick, plain } from '../../../core/engine/answer'
 import { automatic, step, yesNo } from '../../../core/engine/make-step'
 import type { Frame } from '../../../core/engine/state'
-import { type Forecast, type ForecastResult, refusal } from '../../../core/engine/step'
+import { type Ask, type Forecast, type ForecastResult, refusal } from '../../../core/engine/step'
 import { otherSide, type Side } from '../../../core/ids'
 import { columnHolding, lookUp } from '../../../core/results-table'
 import * as shape from '../../../core/save/shape'
 import { type ConflictResult, conflictTable } from '../charts/diplomacy'
 import { secondPlayer, sideName } from '../countries'
-import { POWERS } from '../forces/counter'
+import { POWERS, type Power } from '../forces/counter'
 import type { Go, Part, Wars } from '../state'
 import { scoreGame, worldWar } from '../victory/endings'
 import { alliesOf, ally, askOrEnd, bringOver, leastCommitment, makeNeutral, neutralPowers, strengthOf } from './powers'
@@ -109,11 +109,8 @@ function open(s: Wars, f: Frame<null, Stage>, go: Go, forced: boolean): void {
   const by = forced ? s.first : declaresFirst(s)
   go.log('conflict', { side: by, forced, crisis: s.crisis }, forced ? '3.5.5' : '3.5.2')
   s.bids = forced ? [strengthOf(s, 0), strengthOf(s, 1)] : NO_BIDS
-  if (forced) {
-    resolve(s, f, go)
-    return
-  }
-  go.ask({ step: 'commitStrength', side: s.first }, { step: 'commitStrength', side: secondPlayer(s) })
+  if (forced) resolve(s, f, go)
+  else go.ask({ step: 'commitStrength', side: s.first }, { step: 'commitStrength', side: secondPlayer(s) })
 }
 
 /** 3.5.6 */
@@ -122,11 +119,10 @@ function resolve(s: Wars, f: Frame<null, Stage>, go: Go): void {
   s.bids = NO_BIDS
   go.reveal()
   const [first, second] = [s.first, secondPlayer(s)]
-  const dice = [
-    go.roll(6, 'the First Player in the conflict'),
-    go.roll(6, 'the Second Player in the conflict'),
+  const totals = [
+    committed[first] + go.roll(6, 'the First Player in the conflict'),
+    committed[second] + go.roll(6, 'the Second Player in the conflict'),
   ] as const
-  const totals = [committed[first] + dice[0], committed[second] + dice[1]] as const
   const result = conflictResult(totals[0], totals[1])
   go.log('conflictResult', { totals, committed: [committed[first], committed[second]], result }, '3.5.6')
   f.local.stage = 'prize'
@@ -199,15 +195,48 @@ export const commitStrength = step<Wars>({
 
 type Prize = { readonly named: boolean }
 
-/** D33: powers that the winner could gain, or take from the enemy. */
-const gains = (s: Wars, side: Side, named: boolean) =>
-  named ? POWERS.filter(power => s.powers[power].ally !== side) : neutralPowers(s)
+type Powers = (s: Wars, side: Side) => Power[]
+type Winning = (s: Wars, go: Go, power: Power, side: Side) => Ask[]
+
+/** D33: powers that the winner could name to gain, and those that he could take from the enemy. */
+const gains: Powers = (s, side) => POWERS.filter(power => s.powers[power].ally !== side)
+const ofEnemy: Powers = (s, side) => alliesOf(s, otherSide(side))
+
+const canWin = (s: Wars, { side, args: { named } }: Frame<Prize, null>): boolean =>
+  (named ? gains(s, side) : neutralPowers(s)).length > 0 || ofEnemy(s, side).length > 0
+
+/** DCT.BP1: the power that he names. */
+const named = (title: string, why: string, powers: Powers, win: Winning) =>
+  ofPick<Wars, Prize, null, Power>({
+    title,
+    intent: 'act',
+    rule: 'DCT.BP1',
+    values: POWERS,
+    among: (s, f) => (f.args.named ? powers(s, f.side) : []),
+    whyNot: (s, f, power) =>
+      (!f.args.named || !powers(s, f.side).includes(power)) && refusal('DCT.BP1', `${power} is ${why}`),
+    label: power => (title === 'Gain' ? `Gain ${power}` : `Make ${power} neutral`),
+    do: (s, f, power, go) => askOrEnd(go, win(s, go, power, f.side)),
+  })
+
+/** DCT.1D: one of them by lot. */
+const byLot = (label: string, why: string, powers: Powers, win: Winning) =>
+  plain<Wars, Prize, null>({
+    intent: 'act',
+    seals: true,
+    label,
+    whyNot: (s, f) => (f.args.named || powers(s, f.side).length === 0) && refusal('DCT.1D', why),
+    do(s, f, go) {
+      const all = powers(s, f.side)
+      askOrEnd(go, win(s, go, all[go.draw(all.length)] as Power, f.side))
+    },
+  })
 
 /** DCT.1D, DCT.BP1: the winner gains a power or makes one of the enemy's neutral; by lot, or the one he names. */
 export const conflictPrize = step<Wars, Prize>({
   args: shape.fields({ named: shape.flag }) as shape.Shape<Prize>,
   enter(s, f, go) {
-    if (gains(s, f.side, f.args.named).length === 0 && alliesOf(s, otherSide(f.side)).length === 0) go.end()
+    if (!canWin(s, f)) go.end()
   },
   resume(_s, _f, _value, go) {
     if (go.pending === 0) go.end()
@@ -221,59 +250,19 @@ export const conflictPrize = step<Wars, Prize>({
     waiting: 'decides about a Great Power',
   }),
   answers: {
-    gain: ofPick({
-      title: 'Gain',
-      intent: 'act',
-      rule: 'DCT.BP1',
-      values: POWERS,
-      among: (s, f) => (f.args.named ? gains(s, f.side, true) : []),
-      whyNot: (s, f, power) =>
-        (!f.args.named || s.powers[power].ally === f.side) && refusal('DCT.BP1', `${power} is not yours to gain`),
-      label: power => `Gain ${power}`,
-      do(s, f, power, go) {
-        askOrEnd(go, bringOver(s, go, power, f.side))
+    gain: named('Gain', 'not yours to gain', gains, (s, go, power, side) => bringOver(s, go, power, side)),
+    neutralise: named('Make neutral', 'not with the enemy', ofEnemy, makeNeutral),
+    gainByLot: byLot(
+      'Gain a neutral power',
+      'there is no neutral power to draw',
+      neutralPowers,
+      (s, go, power, side) => {
+        ally(s, go, power, side)
+        return []
       },
-    }),
-    neutralise: ofPick({
-      title: 'Make neutral',
-      intent: 'act',
-      rule: 'DCT.BP1',
-      values: POWERS,
-      among: (s, f) => (f.args.named ? alliesOf(s, otherSide(f.side)) : []),
-      whyNot: (s, f, power) =>
-        (!f.args.named || s.powers[power].ally !== otherSide(f.side)) &&
-        refusal('DCT.BP1', `${power} is not with the enemy`),
-      label: power => `Make ${power} neutral`,
-      do(s, _f, power, go) {
-        askOrEnd(go, makeNeutral(s, go, power))
-      },
-    }),
-    gainByLot: plain({
-      intent: 'act',
-      seals: true,
-      label: 'Gain a neutral power',
-      whyNot: (s, f) =>
-        (f.args.named || neutralPowers(s).length === 0) && refusal('DCT.1D', 'there is no neutral power to draw'),
-      do(s, f, go) {
-        const powers = neutralPowers(s)
-        const drawn = powers[go.draw(powers.length)]
-        if (drawn !== undefined) ally(s, go, drawn, f.side)
-        go.end()
-      },
-    }),
-    neutraliseByLot: plain({
-      intent: 'act',
-      seals: true,
-      label: 'Take one from the enemy',
-      whyNot: (s, f) =>
-        (f.args.named || alliesOf(s, otherSide(f.side)).length === 0) && refusal('DCT.1D', 'the enemy has no power'),
-      do(s, f, go) {
-        const powers = alliesOf(s, otherSide(f.side))
-        const drawn = powers[go.draw(powers.length)]
-        askOrEnd(go, drawn === undefined ? [] : makeNeutral(s, go, drawn))
-      },
-    }),
+    ),
+    neutraliseByLot: byLot('Take one from the enemy', 'the enemy has no power', ofEnemy, makeNeutral),
   },
   primary: () => null,
-  needs: (s, f) => gains(s, f.side, f.args.named).length > 0 || alliesOf(s, otherSide(f.side)).length > 0,
+  needs: canWin,
 })

@@ -200,10 +200,8 @@ export const event = automatic<Wars>({
     else go.ask(...asks)
   },
   resume(s, _f, value, go) {
-    if (s.event?.id === 'ottoman-armistice' && value === true) {
-      go.ask({ step: 'answerArmistice', side: 0, args: { event: true } })
-      return
-    }
+    if (s.event?.id === 'ottoman-armistice' && value === true)
+      return go.ask({ step: 'answerArmistice', side: 0, args: { event: true } })
     if (go.pending > 0) return
     if (s.event?.id === 'albania' && !s.albania && sideOfCountry(s.countries, 'Albania') === null) closeAlbania(s, go)
     go.end()

@@ -15,15 +15,15 @@ const heldBy = (s: Wars, side: Side): UnitId[] =>
     return at.is === 'prisoner' && at.of === side && sideOf(s, id) === otherSide(side)
   })
 
-type Offer = { readonly give: readonly UnitId[]; readonly take: readonly UnitId[] }
-type Local = { give: readonly UnitId[]; take: readonly UnitId[] }
+const hasPrisoners = (s: Wars): boolean => heldBy(s, 0).length + heldBy(s, 1).length > 0
 
-const offerShape = shape.fields({ give: unitList, take: unitList })
+const offer = shape.fields({ give: unitList, take: unitList })
+type Offer = shape.ShapeOf<typeof offer>
 
 /** Whom the offer names, of those whom the one or the other side holds. */
-const naming = (part: keyof Local, title: string, why: string, [add, drop]: readonly [string, string]) => {
-  const all = (s: Wars, f: Frame<null, Local>) => heldBy(s, part === 'give' ? f.side : otherSide(f.side))
-  return ofUnit<Wars, null, Local>({
+const naming = (part: keyof Offer, title: string, why: string, [add, drop]: readonly [string, string]) => {
+  const all = (s: Wars, f: Frame<null, Offer>) => heldBy(s, part === 'give' ? f.side : otherSide(f.side))
+  return ofUnit<Wars, null, Offer>({
     title,
     intent: 'pick',
     among: all,
@@ -36,11 +36,11 @@ const naming = (part: keyof Local, title: string, why: string, [add, drop]: read
 }
 
 /** 3.3.1, D91: one offer. */
-export const exchange = step<Wars, null, Local>({
-  local: offerShape as shape.Shape<Local>,
+export const exchange = step<Wars, null, Offer>({
+  local: offer,
   fresh: () => ({ give: [], take: [] }),
-  enter(s, f, go) {
-    if (heldBy(s, f.side).length === 0 && heldBy(s, otherSide(f.side)).length === 0) go.end()
+  enter(s, _f, go) {
+    if (!hasPrisoners(s)) go.end()
   },
   resume: (_s, _f, _value, go) => go.end(),
   prompt: (_s, f) => ({
@@ -69,12 +69,12 @@ export const exchange = step<Wars, null, Local>({
     none: plain({ intent: 'pass', label: 'Offer nothing', do: (_s, _f, go) => go.end() }),
   },
   primary: (_s, f) => (f.local.give.length + f.local.take.length === 0 ? 'none' : 'offer'),
-  needs: (s, f) => heldBy(s, f.side).length + heldBy(s, otherSide(f.side)).length > 0,
+  needs: hasPrisoners,
 })
 
 /** 3.3.1 */
 export const answerExchange = yesNo<Wars, Offer>({
-  args: offerShape as shape.Shape<Offer>,
+  args: offer,
   prompt: (_s, f) => ({
     text: `Exchange of prisoners: you get ${f.args.give.length} back and give ${f.args.take.length}; agreed?`,
     rule: '3.3.1',
@@ -88,7 +88,7 @@ export const answerExchange = yesNo<Wars, Offer>({
 
 /** An offer is answered, and prisoners who are free are put on the map by their owners. */
 export const handOver = automatic<Wars, Offer>({
-  args: offerShape as shape.Shape<Offer>,
+  args: offer,
   enter: (_s, f, go) => go.ask({ step: 'answerExchange', side: otherSide(f.side), args: f.args }),
   resume(_s, f, value, go) {
     const { give, take } = f.args
@@ -97,10 +97,7 @@ export const handOver = automatic<Wars, Offer>({
       return
     }
     go.log('exchanged', { units: [...give, ...take], accepted: value }, '3.3.1')
-    if (!value) {
-      go.end()
-      return
-    }
+    if (!value) return go.end()
     go.ask(
       { step: 'place', side: otherSide(f.side), args: { units: give, why: 'prisoner' } },
       { step: 'place', side: f.side, args: { units: take, why: 'prisoner' } },

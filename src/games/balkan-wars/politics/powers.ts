@@ -1,5 +1,6 @@
 import { ofPick, plain } from '../../../core/engine/answer'
 import { automatic, step, yesNo } from '../../../core/engine/make-step'
+import type { Frame } from '../../../core/engine/state'
 import { type Ask, refusal } from '../../../core/engine/step'
 import { otherSide, type Side, type UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
@@ -120,28 +121,21 @@ function take(s: Wars, go: Go, power: ArmedPower, to: Side): Ask[] {
   return [...asks, ...placing(to, landed, power === 'Austro-Hungary' ? 'home' : 'power')]
 }
 
-/** D34: he does not pay, and they go home. */
-export function declineOver(s: Wars, go: Go, power: ArmedPower, to: Side): Ask[] {
-  const asks = sendHome(s, go, power, otherSide(to))
-  ally(s, go, power, to)
-  return asks
-}
-
 const UNITS: { readonly [power in ArmedPower]: string } = {
   'Austro-Hungary': 'the 15th Mountain Corps',
   Germany: 'the German HQ',
   Britain: 'the British Fleet',
 }
 
+function endIfAllAreTaken(s: Wars, side: Side, go: Go): void {
+  if (go.pending === 0 && committable(s, side).length === 0) go.end()
+}
+
 /** 3.2.3, D64: the units of allied powers may be taken, all of a power at once, for victory points. */
 export const commitPower = step<Wars>({
-  enter(s, f, go) {
-    if (committable(s, f.side).length === 0) go.end()
-  },
+  enter: (s, f, go) => endIfAllAreTaken(s, f.side, go),
   // What had to be placed has been.
-  resume(s, f, _value, go) {
-    if (go.pending === 0 && committable(s, f.side).length === 0) go.end()
-  },
+  resume: (s, f, _value, go) => endIfAllAreTaken(s, f.side, go),
   prompt: () => ({
     text: 'Bring Great Power units into play? Their victory points are lost at once',
     rule: '3.2.3',
@@ -163,7 +157,7 @@ export const commitPower = step<Wars>({
       do(s, f, power, go) {
         const asks = commit(s, go, power, f.side)
         if (asks.length > 0) go.ask(...asks)
-        else if (committable(s, f.side).length === 0) go.end()
+        else endIfAllAreTaken(s, f.side, go)
       },
     }),
     keepOut: plain({ intent: 'pass', label: 'Keep them out', do: (_s, _f, go) => go.end() }),
@@ -197,7 +191,11 @@ export const changeSides = automatic<Wars, Args>({
       if (go.pending === 0) go.end()
       return
     }
-    askOrEnd(go, value ? take(s, go, f.args.power, f.side) : declineOver(s, go, f.args.power, f.side))
+    const { power } = f.args
+    // D34: without his pay they go home.
+    const asks = value ? take(s, go, power, f.side) : sendHome(s, go, power, otherSide(f.side))
+    if (!value) ally(s, go, power, f.side)
+    askOrEnd(go, asks)
   },
 })
 
@@ -205,6 +203,7 @@ type Local = { left: number }
 
 /** D32: those in the war that have room; what is over 10 is lost. */
 const needy = (s: Wars, side: Side): Country[] => countriesOn(s, side).filter(name => s.morale[name] < MOST_MORALE)
+const isShared = (s: Wars, f: Frame<null, Local>): boolean => f.local.left === 0 || needy(s, f.side).length === 0
 
 /** Who gets the points, one after the other to the lowest. */
 function sharedOut(s: Wars, side: Side, left: number): Country[] {
@@ -231,9 +230,8 @@ export const giveMorale = step<Wars, null, Local>({
   enter(s, f, go) {
     f.local.left = moraleGift(s, f.side)
     const only = needy(s, f.side)
-    if (only.length === 1)
-      while (f.local.left > 0 && needy(s, f.side).length > 0) give(s, f.local, only[0] as Country, go)
-    if (f.local.left === 0 || needy(s, f.side).length === 0) go.end()
+    if (only.length === 1) while (!isShared(s, f)) give(s, f.local, only[0] as Country, go)
+    if (isShared(s, f)) go.end()
   },
   prompt: (_s, f) => ({
     text: `${f.local.left} Morale ${f.local.left === 1 ? 'Point' : 'Points'} from the Great Powers: who gets ${f.local.left === 1 ? 'it' : 'them'}?`,
@@ -253,7 +251,7 @@ export const giveMorale = step<Wars, null, Local>({
       label: (name, s) => `${name} to ${s.morale[name] + 1}`,
       do(s, f, name, go) {
         give(s, f.local, name, go)
-        if (f.local.left === 0 || needy(s, f.side).length === 0) go.end()
+        if (isShared(s, f)) go.end()
       },
     }),
     share: plain({
@@ -267,5 +265,5 @@ export const giveMorale = step<Wars, null, Local>({
     }),
   },
   primary: () => 'share',
-  needs: (s, f) => f.local.left > 0 && needy(s, f.side).length > 0,
+  needs: (s, f) => !isShared(s, f),
 })

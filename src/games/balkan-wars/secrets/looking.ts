@@ -1,7 +1,7 @@
 import { ofHex, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
-import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
+import { type HexId, otherSide, type RuleId, type Side, type UnitId } from '../../../core/ids'
 import { hexesOf, stackIn, unitsOnMap } from '../board'
 import { nameOf, sideOf, sideOfNation } from '../countries'
 import { FOG, isChosen, RECONNAISSANCE } from '../forces/options'
@@ -77,9 +77,13 @@ export function scout(s: Wars, go: Go, side: Side, id: UnitId, hex: HexId): void
   if (!s.moved.includes(id)) s.moved = [...s.moved, id]
   const seen = go.roll(6, 'reconnaissance') <= counterOf(id).cadre
   go.log('scouted', { unit: id, hex, seen }, 'M.RC.2')
-  if (!seen) return
-  const units = stackIn(s, hex, otherSide(side)).filter(each => !unitOf(s, each).open)
+  if (seen) turnUp(s, go, hex, otherSide(side), 'M.RC.2')
+}
+
+/** Those of a side who lie face down in a hex are turned up for both. */
+export function turnUp(s: Wars, go: Go, hex: HexId, side: Side, rule: RuleId): void {
+  const units = stackIn(s, hex, side).filter(each => !unitOf(s, each).open)
   putUnits(s, units, () => ({ open: true }))
   go.reveal()
-  go.log('revealed', { hex, units }, 'M.RC.2')
+  go.log('revealed', { hex, units }, rule)
 }

@@ -97,17 +97,18 @@ export const secretsIn = (s: Wars): boolean =>
     s.bids.some(bid => bid !== null) ||
     s.frames.some(frame => SECRET_STEPS.includes(frame.step)))
 
+/** The Agents of both sides, others in the place of those that a viewer may not count. */
+const agentsFor = (s: Wars, viewer: Viewer, unknown: () => number): Wars['agents'] =>
+  s.agents.map((count, side) =>
+    isChosen(s, SECRET_OPERATIONS) && hiddenFrom(viewer).includes(side as Side) ? unknown() : count,
+  ) as unknown as Wars['agents']
+
 /** 12, E1, E3, E12: what one screen may show. */
 export function view(s: Wars, viewer: Viewer): Wars {
   if (!secretsIn(s)) return s
-  const from = hiddenFrom(viewer)
-  const hasAgents = isChosen(s, SECRET_OPERATIONS)
-  const agents = s.agents.map((count, side) =>
-    hasAgents && from.includes(side as Side) ? 0 : count,
-  ) as unknown as Wars['agents']
   const plain: Wars = {
     ...s,
-    agents,
+    agents: agentsFor(s, viewer, () => 0),
     bids: viewOfBids(s.bids, viewer),
     combat: sealedCombat(s, viewer),
     frames: knownFrames(steps, s.frames, viewer),
@@ -138,12 +139,5 @@ const onTheMap = otherTruthOf<Wars>({
  */
 export function otherTruth(s: Wars, viewer: Viewer, pick: (count: number) => number): Wars {
   if (!secretsIn(s)) return s
-  const other = onTheMap(s, viewer, pick)
-  const from = hiddenFrom(viewer)
-  return {
-    ...other,
-    agents: s.agents.map((count, side) =>
-      isChosen(s, SECRET_OPERATIONS) && from.includes(side as Side) ? pick(4) : count,
-    ) as unknown as Wars['agents'],
-  }
+  return { ...onTheMap(s, viewer, pick), agents: agentsFor(s, viewer, () => pick(4)) }
 }

@@ -18,7 +18,12 @@ export const OPERATIONS = ['espionage', 'propaganda', 'assassination', 'subversi
 export type Operation = (typeof OPERATIONS)[number]
 
 /** What is named: a country, or for an assassination an HQ. */
-export type Plan = { readonly what: Operation; readonly country: Country | null; readonly unit: UnitId | null }
+const plan = shape.record({
+  what: shape.oneOf(...OPERATIONS),
+  country: shape.nullable(shape.oneOf(...COUNTRIES)),
+  unit: shape.nullable(unit),
+})
+export type Plan = shape.ShapeOf<typeof plan>
 
 /** M.SO.4: enemy units on the soil of a country that are not seen. */
 const unseenIn = (s: Wars, side: Side, country: Country): UnitId[] =>
@@ -73,17 +78,11 @@ export function carryOut(s: Wars, go: Go, side: Side, { what, country, unit }: P
     s.subversion = [...s.subversion, { country, payer: otherSide(side) }]
 }
 
-const planShape = shape.fields({
-  what: shape.oneOf(...OPERATIONS),
-  country: shape.nullable(shape.oneOf(...COUNTRIES)),
-  unit: shape.nullable(unit),
-}) as shape.Shape<Plan>
-
 type Local = { stage: 'agents' | 'morale'; modifier: number }
 
 /** M.SO.3: both commit Agents unseen, both may spend a Morale Point, and the die decides. */
 export const operation = automatic<Wars, Plan, Local>({
-  args: planShape,
+  args: plan,
   local: shape.fields({ stage: shape.oneOf('agents', 'morale'), modifier: shape.whole(-1, 1) }) as shape.Shape<Local>,
   fresh: () => ({ stage: 'agents', modifier: 0 }),
   enter(s, f, go) {
@@ -130,7 +129,7 @@ const least = (f: Frame<Plan, null>, active: Side): number => (f.side === active
 /** M.SO.3, M.SO.8: written unseen. */
 export const agents = step<Wars, Plan>({
   seat: 'private',
-  args: planShape,
+  args: plan,
   enter(s, f, go) {
     if (s.agents[f.side] > least(f, s.active)) return
     s.bids = withBid(s.bids, f.side, s.agents[f.side])

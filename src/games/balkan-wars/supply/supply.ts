@@ -1,18 +1,16 @@
 import { type Reach, reach } from '../../../core/hex/reach'
-import type { HexId, HexsideId, Side, UnitId } from '../../../core/ids'
-import { otherSide } from '../../../core/ids'
+import { type HexId, type HexsideId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { FIELD, type Field, isHeldBy, isNeutralHeld, zocOf } from '../board'
 import { isClosedHex, nationOf, sideOf } from '../countries'
 import { COMBAT_SUPPLY, isChosen } from '../forces/options'
 import type { LandOf } from '../map/geography'
 import { grid, hasSoil, hexesMarked, isClosedSide, isLand, isMountain, isRiver, railInHex } from '../map/geography'
-import { climbsWithHelp, hexSurcharge, riverSurcharge, roadTables } from '../movement/ground'
+import { CLOSED, climbsWithHelp, hexSurcharge, riverSurcharge, roadTables } from '../movement/ground'
 import { counterOf, derived, hexOf, isType, type Part, periodOf, unitIds, unitOf } from '../state'
 
 /** What decides who is in supply. */
 export type Supplying = Field & Part<'cutRail' | 'weather' | 'railed' | 'youngTurks'>
 
-const CLOSED = Number.POSITIVE_INFINITY
 /** 6.1.7: of a railway city. */
 const CITY_RADIUS = 3
 const cities = hexesMarked('supply city')
@@ -70,19 +68,24 @@ const isRealRoad = (s: Supplying, over: HexsideId): boolean => noCuts(s).road[ov
 /** 6.1.2: never has to look for supply. */
 export const isAlwaysSupplied = (id: UnitId): boolean => isType(id, 'hq', 'depot', 'supply', 'fortification', 'fleet')
 
-/** 6.1.3, 6.1.4: all that supplies a unit now, the nearest first. */
-export function sourcesFor(s: Supplying, id: UnitId): Source[] {
+const traceOf = (s: Supplying, id: UnitId): Reach | null => {
   const from = hexOf(s, id)
   const side = sideOf(s, id)
-  if (from === null || side === null) return []
+  if (from === null || side === null) return null
+  return traces(s, { from, side, home: nationOf(s, id) as LandOf, climbs: climbsWithHelp(s, id, side) })
+}
+
+/** 6.1.3, 6.1.4: all that supplies a unit now, the nearest first. */
+export function sourcesFor(s: Supplying, id: UnitId): Source[] {
+  const lengths = traceOf(s, id)
+  if (lengths === null) return []
   const nation = nationOf(s, id)
-  const lengths = traces(s, { from, side, home: nation as LandOf, climbs: climbsWithHelp(s, id, side) })
   const period = periodOf(s)
   const units = carriers
     .filter(
       each =>
         isSource(s, each) &&
-        sideOf(s, each) === side &&
+        sideOf(s, each) === sideOf(s, id) &&
         (nation !== 'Austro-Hungary' || nationOf(s, each) === 'Austro-Hungary'),
     )
     .map(each => ({ hex: hexOf(s, each) as HexId, radius: counterOf(each).support ?? 0, unit: each }))
@@ -106,10 +109,6 @@ export function isSupplied(s: Supplying, id: UnitId): boolean {
 
 /** The hexes within reach of a source for units of its own nation, for the map: measured from the source, so as a hint. */
 export function supplyLine(s: Supplying, id: UnitId): readonly HexId[] {
-  const from = hexOf(s, id)
-  const side = sideOf(s, id)
   const [nearest] = sourcesFor(s, id)
-  if (from === null || side === null || nearest === undefined) return []
-  const nation = nationOf(s, id)
-  return traces(s, { from, side, home: nation as LandOf, climbs: climbsWithHelp(s, id, side) }).pathTo(nearest.hex)
+  return nearest === undefined ? [] : (traceOf(s, id)?.pathTo(nearest.hex) ?? [])
 }

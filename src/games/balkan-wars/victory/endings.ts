@@ -52,10 +52,7 @@ export function isDecided(s: Wars, go: Go): boolean {
 /** 2.E, 14.3.2: the next turn, or the end. */
 export const endTurn = automatic<Wars>({
   enter(s, _f, go) {
-    if (s.turn >= lastTurn(s.setting)) {
-      scoreGame(s, go, 'the last turn is over', '14.3.2')
-      return
-    }
+    if (s.turn >= lastTurn(s.setting)) return scoreGame(s, go, 'the last turn is over', '14.3.2')
     s.turn++
     go.become({ step: 'turn', side: s.first })
   },

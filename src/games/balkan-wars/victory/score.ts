@@ -5,7 +5,7 @@ import { type Level, victoryLevels } from '../charts/morale-and-mobilization'
 import { ownerOfPlace, sideCalled } from '../countries'
 import { COUNTRIES, type Country } from '../forces/counter'
 import { scenarioOf } from '../forces/scenarios'
-import { hexNamed, places } from '../map/geography'
+import { hexName, hexNamed, placesWhere } from '../map/geography'
 import type { Part } from '../state'
 
 /**
@@ -48,8 +48,7 @@ function namedPlaces(s: Field): Points[] {
     if (ifInWar !== undefined && s.countries[ifInWar].stance === 'neutral') return []
     const held = controllerOf(s, hex)
     const values: readonly [number, number] = held === null ? [0, 0] : forSide(held, points[held])
-    const { name = number } = places.find(place => place.hex === hex) ?? {}
-    return [{ label: name, hexes: [hex], values, rule: victoryRule(s) }]
+    return [{ label: hexName(hex), hexes: [hex], values, rule: victoryRule(s) }]
   })
 }
 
@@ -63,13 +62,10 @@ function otherPlaces(s: Field, side: Side): Points {
   const { named } = scenarioOf(s).victory
   const countries = scoredCountries(s, side)
   const isNamed = (hex: HexId) => named.some(each => hexNamed(each.hex) === hex && each.points[side] > 0)
-  const hexes = places
-    .filter(({ hex }) => !isNamed(hex))
-    .filter(({ hex }) => {
-      const owner = ownerOfPlace(s, hex)
-      return owner !== null && countries.includes(owner) && controllerOf(s, hex) === side
-    })
-    .map(({ hex }) => hex)
+  const hexes = placesWhere(hex => {
+    const owner = isNamed(hex) ? null : ownerOfPlace(s, hex)
+    return owner !== null && countries.includes(owner) && controllerOf(s, hex) === side
+  })
   const label = `Other enemy places held by ${sideCalled(s, side)}`
   return { label, hexes, values: forSide(side, hexes.length), rule: '14.1.1' }
 }
