@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateOf, lastTurn, spaceOf } from '../../../src/games/balkan-wars/calendar'
-import { eliminate } from '../../../src/games/balkan-wars/forces/losses'
+import { eliminate } from '../../../src/games/balkan-wars/combat/losses'
 import { costOf, isMobilizing, ownPoints, sharedPoints } from '../../../src/games/balkan-wars/mobilization/ledger'
 import { conflictResult } from '../../../src/games/balkan-wars/politics/conflict-step'
 import { eventOf } from '../../../src/games/balkan-wars/politics/event-step'

@@ -7,13 +7,12 @@ import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids
 import * as shape from '../../../core/save/shape'
 import { FIELD, type Field, isInEnemyZoc } from '../board'
 import { nameOf, nationOf, sideOf } from '../countries'
-import { eliminate, surrender } from '../forces/losses'
 import { hexesApart, hexName, stepsFrom } from '../map/geography'
 import { CLOSED, isClimber, stepCosts } from '../movement/ground'
 import { isBarred } from '../movement/marching'
 import { enterHexes, sweepTrenches } from '../movement/segment'
 import { derived, type Go, hexOf, isType, onHex, type Part, putUnit, unitList, unitOf, type Wars } from '../state'
-import { demoralize } from './losses'
+import { demoralize, eliminate, surrender } from './losses'
 
 /** 6.6.3 */
 const LENGTH = 3

@@ -3,9 +3,9 @@ import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal } from '../../../core/engine/step'
 import { type HexId, otherSide, type Side, type UnitId } from '../../../core/ids'
 import { boardOf, isHeldBy, isInEnemyZoc, STACK_LIMIT, STANDING, type Standing, stackIn } from '../board'
+import { eliminate, surrender } from '../combat/losses'
 import { nameOf, nationOf, sideOf } from '../countries'
-import { eliminate, surrender } from '../forces/losses'
-import { hexName, isNextTo, neighboursOf, stepsFrom } from '../map/geography'
+import { hexName, neighboursOf, stepsFrom } from '../map/geography'
 import { secretOwner } from '../secrets/sight'
 import { derived, type Go, hexOf, isType, onHex, type Part, putUnit, unitOf, type Wars } from '../state'
 import { climbsWithHelp, stepCosts } from './ground'
@@ -64,10 +64,8 @@ const whyNotExcess = (s: Wars, id: UnitId, side: Side): Refusal | false =>
   !candidates(s, side).includes(id) && refusal('7.G.2', `${nameOf(id)} need not give way`, { unit: id })
 
 /** Whether an enemy stands next to it. */
-const isBeset = (s: Wars, id: UnitId): boolean => {
-  const hex = hexOf(s, id) as HexId
-  return neighboursOf(hex).some(next => isNextTo(hex, next) && isHeldBy(s, next, otherSide(sideOf(s, id) as Side)))
-}
+const isBeset = (s: Wars, id: UnitId): boolean =>
+  neighboursOf(hexOf(s, id) as HexId).some(next => isHeldBy(s, next, otherSide(sideOf(s, id) as Side)))
 
 /** Next to an enemy it surrenders, else it goes to its Pool (7.G.2). */
 function giveUp(s: Wars, go: Go, id: UnitId): void {
