@@ -33,6 +33,7 @@ export const games: readonly GameEntry[] = [
     about: 'The League against the Ottomans, then against itself.',
     load: async () => (await import('./balkan-wars')).balkanWars,
     hasTable: true,
+    hasFirstGame: true,
     scale: '4 scenarios · 6–40 turns',
     nations: ['serbian', 'ottoman', 'greek', 'bulgarian'],
   },
@@ -66,6 +67,7 @@ export const games: readonly GameEntry[] = [
     about: 'Tito’s war: hide, strike, cut the railways.',
     load: async () => (await import('./partizan')).partizan,
     hasTable: true,
+    hasFirstGame: true,
     scale: '1 campaign · 10 turns',
     nations: ['partisan-41', 'german', 'italian-43', 'croatian', 'bulgarian'],
   },
@@ -78,6 +80,7 @@ export const games: readonly GameEntry[] = [
     nations: ['british', 'american', 'partisan', 'german', 'italian-43', 'bulgarian'],
     load: async () => (await import('./balkan-gambit')).balkanGambit,
     hasTable: true,
+    hasFirstGame: true,
   },
 ]
 

@@ -81,7 +81,7 @@ export const isSameAnswer = (a: Action, b: Action): boolean => FIELDS.every(fiel
 /** The cards of a lesson that an answer does. */
 export const doneBy = <S extends GameState>(known: S, lesson: Lesson<S>, answer: Action): readonly string[] =>
   lesson.cards.flatMap(card => {
-    const action = actionOf(known, card)
+    const action = card.when?.(known) === false ? null : actionOf(known, card)
     return action !== null && isSameAnswer(action, answer) ? [cardId(lesson, card)] : []
   })
 
@@ -90,6 +90,7 @@ export function wayOn<S extends GameState>(game: GameModule<S>, known: S, choice
   const ends = choices.filter(({ intent, action }) => intent === 'pass' && Object.keys(action).length === 1)
   const named = primaryOf(game, known)
   const primary = named === null ? undefined : choices.find(({ action }) => isSameAnswer(action, named))
+  const batch = choices.find(each => each.batch)
   const plain = choices.find(({ intent }) => intent === 'act') ?? choices.find(({ intent }) => intent !== 'cancel')
-  return (ends.length === 1 ? ends[0] : undefined) ?? primary ?? plain ?? null
+  return (ends.length === 1 ? ends[0] : undefined) ?? primary ?? batch ?? plain ?? null
 }

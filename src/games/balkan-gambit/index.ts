@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts/charts'
+import { firstGame } from './first-game'
 import { counters } from './forces/counters'
 import { migrateOptions, options } from './forces/options'
 import { scenarios } from './forces/scenarios'
@@ -49,4 +50,5 @@ export const balkanGambit: GameModule<Gambit> = {
   outcome: book.outcome,
   stageOf: s => phasesNow(s).now?.id ?? null,
   look,
+  firstGame,
 }

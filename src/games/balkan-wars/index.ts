@@ -4,6 +4,7 @@ import type { Side } from '../../core/ids'
 import { audit } from './audit'
 import { lastTurn } from './calendar'
 import { charts } from './charts'
+import { firstGame } from './first-game'
 import { counters, SIDE_IDS } from './forces/counters'
 import { options, presets } from './forces/options'
 import { scenarioOf, scenarios } from './forces/scenarios'
@@ -57,4 +58,5 @@ export const balkanWars: GameModule<Wars> = {
   outcome: book.outcome,
   stageOf,
   look,
+  firstGame,
 }

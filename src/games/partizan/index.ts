@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/engine/module'
 import { audit } from './audit'
 import { charts } from './charts'
+import { firstGame } from './first-game'
 import { campaign } from './forces/campaign'
 import { counters } from './forces/counters'
 import { setup } from './forces/opening'
@@ -55,4 +56,5 @@ export const partizan: GameModule<Partizan> = {
   milestones: book.milestones,
   logKinds: book.kinds,
   look,
+  firstGame,
 }
