@@ -44,6 +44,7 @@ export const games: readonly GameEntry[] = [
     about: 'Greece, Marita and Crete, down to the battalion.',
     load: async () => (await import('./balkan-front')).balkanFront,
     hasTable: true,
+    hasFirstGame: true,
     unfinished: 'Under construction: every scenario can be played, saves may not open later',
     scale: '8 scenarios · 2–20 turns',
     nations: ['german', 'italian', 'greek', 'british', 'yugoslav'],

@@ -3,6 +3,7 @@ import { otherTruth, secretsIn, view } from './airborne/secrets'
 import { audit } from './audit'
 import { lastTurn } from './calendar'
 import { charts } from './charts'
+import { firstGame } from './first-game'
 import { SIDE_IDS } from './forces/counter'
 import { counters } from './forces/counters'
 import { options } from './forces/options'
@@ -66,4 +67,5 @@ export const balkanFront: GameModule<Front> = {
   outcome: book.outcome,
   stageOf,
   look,
+  firstGame,
 }

@@ -1,8 +1,9 @@
 import { ofHex, ofUnit, plain } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
-import { refusal } from '../../../core/engine/step'
+import { reasons, refusal } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import * as shape from '../../../core/save/shape'
+import { unitsIn } from '../board'
 import { nameOf } from '../countries'
 import { counterOf, unit, unitList } from '../forces/counters'
 import * as deployments from '../forces/scenarios/ready-deployments'
@@ -32,6 +33,12 @@ const readyHex = (s: Front, id: UnitId, side: 0 | 1): HexId | null => {
 const sharedPlaces = (s: Front, units: readonly UnitId[], side: 0 | 1): readonly HexId[] => {
   const [first, ...others] = units.map(id => placesFor(s, id, side))
   return (first ?? []).filter(hex => others.every(places => places.includes(hex)))
+}
+
+/** Where the fewest stand already. */
+const roomiest = (s: Front, hexes: readonly HexId[]): HexId | null => {
+  const crowd = (hex: HexId): number => unitsIn(s, hex).length
+  return hexes.reduce<HexId | null>((best, hex) => (best === null || crowd(hex) < crowd(best) ? hex : best), null)
 }
 
 /** Those in hand, or all that are left. */
@@ -90,6 +97,25 @@ export const arrive = step<Front, Args, Local>({
       do(s, f, go) {
         for (const id of left(s, f.args)) bringIn(s, go, [id], readyHex(s, id, f.side) as HexId)
         go.end()
+      },
+    }),
+    rest: plain({
+      intent: 'act',
+      batch: true,
+      label: (s, f) => `Place all ${left(s, f.args).length}`,
+      whyNot: (s, f) =>
+        reasons(
+          f.local.picked.length > 0 && refusal('29.A.1', 'those in hand are placed first'),
+          left(s, f.args).length < 2 && refusal('29.A.1', 'there is one alone'),
+          left(s, f.args).some(id => placesFor(s, id, f.side).length === 0) &&
+            refusal('29.A.1', 'not all of them have a place'),
+        ),
+      do(s, f, go) {
+        for (const id of left(s, f.args)) {
+          const hex = roomiest(s, placesFor(s, id, f.side))
+          if (hex !== null) bringIn(s, go, [id], hex)
+        }
+        if (s.outcome === null && left(s, f.args).length === 0) go.end()
       },
     }),
     back: plain({

@@ -111,6 +111,23 @@ describe('29.A reinforcements', () => {
     expect(engine.check(one, { kind: 'to', hex: hex('2211') } as never).map(({ rule }) => rule)).toEqual(['29.A.1'])
   })
 
+  it('29.A.1 all that are left may be put down at once, each where it may come, and not while one is in hand', () => {
+    const base = waiting(position({ scenario: 'plan-y' }), 'it-mcy-2', 'it-ccnn-36')
+    const args = { units: [unit('it-mcy-2'), unit('it-ccnn-36')] }
+    const at = { 2211: ['yu-inf-gd'], 3818: ['it-inf-19'] }
+    const s = asked('arrive', 0, { scenario: 'plan-y', at, own: { units: base.units } }, args as never)
+    const places = args.units.map(id => placesFor(s, id, 0))
+    const picked = engine.apply(s, { kind: 'pick', unit: unit('it-mcy-2') } as never).state
+    expect(refusals(picked, { kind: 'rest' })).toEqual(['29.A.1'])
+    // With the last of them the turn goes on to its weather.
+    const all = engine.apply(s, { kind: 'rest', dice: [3] }).state
+    const stand = args.units.map(id => all.units[id]?.at)
+    expect(stand.map((each, at) => each?.is === 'hex' && places[at]?.includes(each.hex))).toEqual([true, true])
+    // The emptiest first: they do not crowd one city.
+    expect(stand[0]).not.toEqual(stand[1])
+    expect(all.frames.at(-1)?.step).not.toBe('arrive')
+  })
+
   it('29.0 in the initial phase a hex may be overfull; the movement phase does not end so', () => {
     const four = ['it-inf-19', 'it-inf-23', 'it-inf-29', 'it-inf-51']
     const base = waiting(position({ scenario: 'plan-y', at: { 2211: ['yu-inf-gd'] } }), ...four, 'it-mcy-2')
