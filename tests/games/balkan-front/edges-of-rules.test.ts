@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { HexId } from '../../../src/core/ids'
 import { balkanFront } from '../../../src/games/balkan-front'
-import { hexesApart } from '../../../src/games/balkan-front/map/geography'
+import { atHex } from '../../../src/games/balkan-front/air/spots'
+import { whyClosed } from '../../../src/games/balkan-front/closed-ground'
+import {
+  hexesApart,
+  hexesOfLand,
+  hexNumber,
+  isClosedSide,
+  neighboursOf,
+  stepsFrom,
+} from '../../../src/games/balkan-front/map/geography'
+import { type Gait, reachOf } from '../../../src/games/balkan-front/movement/marching'
+import { claimOn } from '../../../src/games/balkan-front/ownership'
 import type { Front } from '../../../src/games/balkan-front/state'
 import {
   action,
@@ -15,8 +27,10 @@ import {
   offered,
   owed,
   play,
+  position,
   refusals,
   unit,
+  units,
 } from './positions'
 
 // Where planted faults had gone unnoticed: the edges of rules of the ground war.
@@ -159,5 +173,104 @@ describe('29.B replacements of the British', () => {
     expect(refusals(play(spending('br-inf-14', 1), pick('br-inf-14')), { kind: 'to', hex: '15B:0911' })).toEqual([
       '29.B.3',
     ])
+  })
+})
+
+describe('6 ways that are looked up', () => {
+  it('6.7, 6.B.0 a unit that has spent something has another reach on foot than in a column, whatever was asked before', () => {
+    const at = { 4417: ['gr-for-ist'] }
+    const s = position({ at, own: { weather: { D: 'W', E: 'C' } } })
+    const reach = (isFresh: boolean, gait: Gait) =>
+      reachOf(s, unit('gr-for-ist'), { quarters: 16, isFresh }, gait).has(hex('4416'))
+    // Into winter mountains by the one-hex move alone, which no column has.
+    expect([reach(false, 'admin'), reach(true, 'foot'), reach(false, 'foot'), reach(true, 'admin')]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('28.A.0.1, R-OA2 nobody steps out of his operational area', () => {
+    const own: Partial<Front> = { bulgarians: 'partial' }
+    const bulgarian = unit('bu-inf-1')
+    const free = position({ own })
+    const isClosed = (at: HexId): boolean => whyClosed(free, bulgarian, at) !== null
+    const next = (at: HexId) =>
+      stepsFrom(at)
+        .filter(({ side }) => !isClosedSide(side))
+        .map(({ to }) => to)
+    const rim = hexesOfLand('Yugoslavia').find(at => !isClosed(at) && next(at).some(isClosed)) as HexId
+    const beyond = next(rim).find(isClosed) as HexId
+    const s = play(moving(0, { at: { [hexNumber(rim)]: ['bu-inf-1'] }, own }), pick('bu-inf-1'))
+    expect(refusals(s, go(hexNumber(beyond)))).toEqual(['28.A.0.1'])
+    expect(offered(s, 'go').length).toBeGreaterThan(0)
+    for (const number of offered(s, 'go')) expect(isClosed(hex(number))).toBe(false)
+  })
+})
+
+describe('3.D whose a hex is', () => {
+  it('3.D.1 what either side wins is told', () => {
+    const s = moving(1, { scenario: 'plan-y', at: { 2110: ['yu-inf-1'], 3818: ['it-inf-3'] } })
+    const around = neighboursOf(hex('2110'))
+    const lost: Front = { ...s, owner: s.owner.map((owner, at) => (around.includes(at as HexId) ? 0 : owner)) }
+    const told = logOf(play(lost, pick('yu-inf-1')), go('2109')).filter(({ kind }) => kind === 'owned')
+    expect(told.map(({ facts }) => (facts as unknown as { side: number }).side)).toContain(1)
+  })
+
+  it('3.D.2, 25.B.1 those who dropped own nothing, and hold their hex against an enemy ZOC', () => {
+    const at = { 1713: ['ge-par-1'], 1712: ['yu-inf-1'] }
+    const dropped = (ids: string[]) => claimOn(position({ at, own: { dropped: units(...ids) } }), hex('1713'))
+    expect([dropped([]), dropped(['ge-par-1'])]).toEqual([0, null])
+    expect(claimOn(position({ at: { 1712: ['yu-inf-1'] } }), hex('1713'))).toBe(1)
+  })
+})
+
+describe('8.B a phase that ends', () => {
+  it('8.B.1, R-STK2 whoever has marched administratively cannot step out of a crowded hex on foot', () => {
+    const four = ['yu-inf-1', 'yu-inf-3', 'yu-inf-5', 'yu-inf-7']
+    const s = moving(1, { scenario: 'plan-y', at: { 2110: four } })
+    const having = (mode: 'admin' | 'foot', quarters: number): Front => {
+      const left = four.map((id, n) => ({ unit: unit(id), quarters: n === 0 ? quarters : 0, mode, near: false }))
+      const [turn, march] = s.frames
+      return { ...s, frames: [turn, { ...march, local: { picked: [], left, store: null } }] as never }
+    }
+    expect(refusals(having('foot', 16), 'end')).toEqual(['8.B.1'])
+    expect(refusals(having('admin', 16), 'end')).toEqual([])
+    expect(refusals(having('foot', 0), 'end')).toEqual([])
+  })
+})
+
+describe('14.A.1.10 repair in poor weather', () => {
+  it('14.A.1.10 only a base that is nothing but a temporary airfield waits for a clear sky', () => {
+    const poor = (number: string, kind: 'permanent' | 'temporary') => {
+      const at = { [number]: ['gr-con-1'] }
+      const airfields = [{ hex: hex(number), kind }]
+      const baseHits = [{ at: atHex(hex(number)), count: 1 }]
+      const own: Partial<Front> = { weather: { D: 'P', E: 'P' }, airfields, baseHits }
+      const s = play(moving(1, { scenario: 'balkan-campaign', at, own }), pick('gr-con-1'))
+      return refusals(s, { kind: 'mendAirbase', unit: 'gr-con-1' })
+    }
+    // 4912 is open country, 4913 a city.
+    expect([poor('4912', 'temporary'), poor('4912', 'permanent'), poor('4913', 'temporary')]).toEqual([
+      ['14.A.1.10'],
+      [],
+      [],
+    ])
+  })
+})
+
+describe('29.B nobody to spend points on', () => {
+  it('29.B.1 the step is passed over, and points are kept', () => {
+    const own: Partial<Front> = { rps: [{ nation: 'Greek', kind: 'infantry', points: 2 }] }
+    const s = position({ scenario: 'balkan-campaign', at: { 4510: ['gr-cav-1'] }, own })
+    let ended = false
+    const noting = { ...flow().go, end: () => (ended = true) } as never
+    balkanFront.steps.replace?.enter?.(
+      s,
+      { step: 'replace', side: 1, args: null, local: { picked: null } } as never,
+      noting,
+    )
+    expect([ended, s.rps]).toEqual([true, own.rps])
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { targetsFor } from '../../../src/games/balkan-front/air/missions'
+import { hexOfSpot } from '../../../src/games/balkan-front/air/spots'
 import { audit } from '../../../src/games/balkan-front/audit'
 import { retreatHexes } from '../../../src/games/balkan-front/combat/retreat'
 import { allowance } from '../../../src/games/balkan-front/movement/allowance'
@@ -130,6 +132,13 @@ describe('32.C bridges', () => {
     const s = play(moving(1, { at: { 4407: ['gr-mtn-18'] } }), pick('gr-mtn-18'))
     expect(offered(s, 'demolishBridge')).toEqual([])
     expect(refusals(s, { kind: 'demolishBridge', unit: 'gr-mtn-18', hex: '4408' })).toEqual(['32.C.1'])
+  })
+
+  it('32.C.2 a hex at the end of several bridges is offered once', () => {
+    const s = choosing(position(), 'bridges')
+    const hexes = targetsFor(s, { side: 0, mission: 'bridge' }).flatMap(hexOfSpot)
+    expect(hexes.length).toBeGreaterThan(10)
+    expect(new Set(hexes).size).toBe(hexes.length)
   })
 
   it('32.C.4 vector 15: where it is down the road ends: the hex and the river are paid, and no train runs', () => {

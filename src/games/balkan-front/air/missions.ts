@@ -216,7 +216,7 @@ function listTargets(s: Aims, side: Side, mission: Order): readonly Spot[] {
     case 'warships':
       return side === AXIS ? [...zoneHexes(s.interdiction)].map(atHex) : []
     case 'bridge':
-      return bombableBridges(s, side).flatMap(({ a, b }) => [atHex(a), atHex(b)])
+      return [...new Set(bombableBridges(s, side).flatMap(({ a, b }) => [a, b]))].map(atHex)
     default:
       return mission satisfies never
   }
