@@ -65,6 +65,20 @@ export type SortieFight = {
   readonly others: readonly { readonly caption: string; readonly units: readonly SortieUnit[] }[]
 }
 
+/** What those in hand could be sent to do, and where: each an answer, if it is one now. */
+export type SortieHand = {
+  readonly title: string
+  readonly missions: readonly { readonly action: Action; readonly title: string; readonly isNow: boolean }[]
+  /** The likeliest; `more` are to be found on the map. */
+  readonly targets: readonly {
+    readonly action: Action
+    readonly title: string
+    readonly note: string
+    readonly hex: HexId | null
+  }[]
+  readonly more: number
+}
+
 /** The missions of a phase as rows of one board, with the bases they start from. Any game with sorties may have one. */
 export type MissionBoard = {
   readonly title: string
@@ -77,6 +91,7 @@ export type MissionBoard = {
   readonly columns: readonly string[]
   readonly rows: readonly SortieRow[]
   readonly bases: readonly SortieBase[]
+  readonly hand: SortieHand | null
   /** Answers that fill the list by one act. */
   readonly presets: readonly Action[]
   readonly fight: SortieFight | null

@@ -3,6 +3,7 @@ import { BATTLES } from './battles'
 import { ENDS } from './ends'
 import { FORCES } from './forces'
 import { frontRows } from './front'
+import { frontAirRows } from './front-air'
 import { MOVES } from './moves'
 
-export const ROWS: readonly ClickRow[] = [...ENDS, ...BATTLES, ...MOVES, ...FORCES, ...frontRows]
+export const ROWS: readonly ClickRow[] = [...ENDS, ...BATTLES, ...MOVES, ...FORCES, ...frontRows, ...frontAirRows]

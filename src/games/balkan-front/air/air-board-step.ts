@@ -33,7 +33,7 @@ import {
 import { beginFlight, endLeg, type Planned, startOf, whyGrounded, whyNotOrder } from './flying'
 import { isLift } from './lifts'
 import { loadingAnswers } from './loading-answers'
-import { MISSION_INFO, ORDERS, type Order, whyNotOfType } from './missions'
+import { MISSION_INFO, ORDERS, type Order, targetsFor, whyNotOfType } from './missions'
 import { forwarded, forwardedNow, noted, repeated, repeatedNow } from './packages'
 import { patrolsOver, placesOf } from './patrols'
 import { atHex, hexOfSpot, inBox, type Spot, sameSpot, spotName, spotShape } from './spots'
@@ -219,7 +219,7 @@ export const airBoard = step<Front, null, BoardLocal>({
       title: 'Missions',
       rule: '20.0',
       values: ORDERS,
-      whyNot: (_s, f, mission) =>
+      whyNot: (s, f, mission) =>
         firstOf(
           () => f.local.picked.length === 0 && NOBODY,
           () =>
@@ -227,6 +227,10 @@ export const airBoard = step<Front, null, BoardLocal>({
             f.local.cargo.length + f.local.supply === 0 &&
             refusal('20.E.0.1', 'load something first'),
           () => f.local.mission === mission && refusal(MISSION_INFO[mission].rule, 'it is the mission in hand'),
+          () =>
+            mission !== 'escort' &&
+            targetsFor(s, { side: f.side, mission }).length === 0 &&
+            refusal(MISSION_INFO[mission].rule, 'there is nothing to fly it against'),
           ...f.local.picked.map(id => () => whyNotOfType(id, mission, f.local.night)),
         ),
       label: mission => MISSION_INFO[mission].title,

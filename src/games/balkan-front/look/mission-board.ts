@@ -16,6 +16,7 @@ import { sideAdjective, sideOf } from '../countries'
 import { airIds } from '../forces/counters'
 import type { Front } from '../state'
 import { fightOn } from './mission-fight'
+import { handOn } from './mission-hand'
 import { COLUMNS, rowsOf } from './mission-rows'
 
 const STAGES = ['Fly', 'Intercept', 'Air combat', 'Bombs', 'Home'] as const
@@ -122,6 +123,7 @@ export const board = recent((s: Front): MissionBoard | null => {
         : stage === 'Intercept'
           ? basesWith(s, readyIn(s, side)).filter(isReady)
           : [],
+    hand: handOn(s),
     presets: owed.step === 'airBoard' ? [{ kind: 'again' }, { kind: 'forward' }] : [],
     fight: fightOn(s),
   }

@@ -4,8 +4,6 @@ import { primaryOf } from '../../../../src/core/engine/hand'
 import { type GameState, owedFrame } from '../../../../src/core/engine/state'
 import type { Action } from '../../../../src/core/engine/step'
 import { balkanFront } from '../../../../src/games/balkan-front'
-import { unitNamed } from '../../../../src/games/balkan-front/forces/counters'
-import { hexNamed } from '../../../../src/games/balkan-front/map/geography'
 import type { Front } from '../../../../src/games/balkan-front/state'
 import { presentState } from '../../../../src/store/session-state'
 import { MissionDock } from '../../../../src/ui/screens/table/missions/mission-dock'
@@ -15,7 +13,6 @@ import { show } from './panel/show-panel'
 
 afterEach(cleanup)
 
-const MALEME = hexNamed('15B:2114')
 const MOST = 60
 
 /** Assault on Crete up to the first air movement of the Axis, without plans. */
@@ -68,11 +65,12 @@ describe('the board of missions', () => {
   it('lists a mission with its escort as one row, with range, chance and flak, and takes it back whole', () => {
     show(table, <MissionDock />)
     fireEvent.click(base('Molaoi').getByRole('button', { name: /^All air units at/ }))
-    table.session.dispatch({ kind: 'to', hex: MALEME })
-    table.session.dispatch({ kind: 'pick', unit: unitNamed('ge-air-me109-g1') })
-    table.session.dispatch({ kind: 'to', hex: MALEME })
-    cleanup()
-    show(table, <MissionDock />)
+    const inHand = () => within(dock().getByRole('region', { name: 'In hand' }))
+    expect(inHand().getByRole('button', { pressed: true }).textContent).toBe('Bomb the airbase')
+    fireEvent.click(inHand().getByRole('button', { name: 'Maleme 8 hexes, flak 3' }))
+    fireEvent.click(base('Melos').getAllByRole('button', { name: /^German Me 109E/ })[0] as HTMLElement)
+    expect(inHand().getByRole('button', { pressed: true }).textContent).toBe('Escort')
+    fireEvent.click(inHand().getByRole('button', { name: /^Maleme/ }))
     expect(missions()).toEqual(['Bomb the airbase Malemecapacity 6, nobody on it'])
     const row = within(dock().getAllByRole('rowheader')[0]?.closest('tr') as HTMLElement)
     expect(row.getAllByRole('cell').map(each => each.textContent?.replaceAll(/\s+/gu, ' '))).toEqual([

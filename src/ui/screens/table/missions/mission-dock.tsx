@@ -6,6 +6,7 @@ import { useDesk, useKnown, useTable, useViews } from '../table-context'
 import { choiceOf, take } from './board-acts'
 import { MissionBases } from './mission-bases'
 import { MissionFight } from './mission-fight'
+import { MissionHand } from './mission-hand'
 import { MissionRows } from './mission-rows'
 import styles from './missions.module.css'
 
@@ -34,6 +35,7 @@ export function MissionDock() {
           {isOpen ? 'Fold' : 'Unfold'} <Icon name={isOpen ? 'down' : 'up'} size={14} />
         </button>
       </header>
+      {board.hand !== null && <MissionHand hand={board.hand} />}
       {isOpen && <Body board={board} />}
     </section>
   )
@@ -47,6 +49,7 @@ export function MissionSheet() {
   return (
     <section className={styles.sheet} aria-label={board.title}>
       <Presets board={board} />
+      {board.hand !== null && <MissionHand hand={board.hand} />}
       <Body board={board} />
     </section>
   )
