@@ -92,8 +92,6 @@ export function logFaults<S extends GameState>(
 ): string[] {
   const side = owedSide(s)
   if (side === null || !engine.game.otherTruth || askedOf(engine, s) === 'table') return []
-  // Where nothing is hidden the log may tell of a choice that left no trace on the board.
-  if (engine.game.secretsIn?.(s) === false) return []
   const viewer: Side = otherSide(side)
   const alternative = applyWithDice(engine, s, (legal[pick(legal.length)] as Choice).action, pick).moved
   // Dice are open to both and may show the same board by different ways.

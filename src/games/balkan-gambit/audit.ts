@@ -22,6 +22,7 @@ export function audit(s: Gambit): string[] {
     ...accountFaults(s),
     ...battleFaults(s),
     ...setUpFaults(s),
+    ...commandFaults(s),
     ...handFaults(s),
     ...frameFaults<Gambit>(steps, s, { isFought: s.battle !== null }),
     ...supplyFaults(s),
@@ -100,6 +101,10 @@ const setUpFaults = (s: Gambit): string[] =>
     .flatMap(({ side }) => toDeploy(s, side))
     .filter(id => s.units[id].steps === 0)
     .map(id => `${nameOf(id)} is to be set up and has no steps`)
+
+/** 7.1: commands are given one after the other. */
+const commandFaults = (s: Gambit): string[] =>
+  frames.all(s, 'command').length > 1 ? ['commands are given within commands'] : []
 
 /** Those under way are on the map, also while something else is asked first; but for one that an overstacked hex has lost. */
 function handFaults(s: Gambit): string[] {

@@ -50,6 +50,17 @@ describe('30 set-up', () => {
     expect(refusals(s, { kind: 'pick', unit: 'it-inf-3' })).toEqual(['30.3'])
   })
 
+  it('30.3, 8.B.1 a set-up does not end with too many in a hex, as where a division is broken down (seed 3000041 of Marita)', () => {
+    const broken = play(
+      begun('operation-marita'),
+      'ready',
+      { kind: 'pick', unit: 'gr-mtn-7' },
+      { kind: 'breakDown', unit: 'gr-mtn-7', pick: 'headquarters' },
+    )
+    expect(refusals(broken, 'done')).toEqual(['8.B.1'])
+    expect(refusals(play(broken, { kind: 'assemble', unit: 'gr-mtn-7' }), 'done')).toEqual([])
+  })
+
   it('30.2 what is not in the scenario is nowhere', () => {
     const s = deployed('plan-y')
     expect(where(s, 'ge-pz-2')).toBe('absent')

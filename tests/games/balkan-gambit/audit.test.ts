@@ -27,6 +27,10 @@ describe('the audit', () => {
     ['a German in the Med Box', withUnit('de-297-inf', { at: { is: 'med' } })],
     ['two enemies in one hex', withUnit('de-297-inf', { at: { is: 'hex', hex: hex('1738') } })],
     ['two markers in one hex', { ...sound, markers: [...sound.markers, ...sound.markers] }],
+    [
+      'a command within a command',
+      { ...sound, frames: sound.frames.flatMap(each => (each.step === 'command' ? [each, each] : [each])) },
+    ],
     ['points below zero', { ...sound, cp: { free: -1, reserved: 0 } }],
     ['control of a hex without a place', { ...sound, alliedPlaces: hexes('1515') }],
     ['a liberated town', { ...sound, liberated: hexes('1717') }],

@@ -9,7 +9,7 @@ import { homeOf, isNeutralHex, nameOf } from '../countries'
 import { hexName, hexNamed, isMarked, landAt, map } from '../map/geography'
 import { assemble, breakDown, whyNotBreakDown } from '../movement/breakdown'
 import { type BrokenDown, FORMS, type Form } from '../movement/movement-state'
-import { fits, stackLimit } from '../stacking'
+import { fits, overstacked, stackLimit } from '../stacking'
 import { derived, type Front, type Go, hexOf, onHex, type Part, type Place, putUnit, putUnits, unitOf } from '../state'
 import { isPositionAa, partsOf, reNow } from '../units'
 import { counterOf, isGroundUnit, unit } from './counters'
@@ -121,6 +121,12 @@ function whyGroupFails(s: Front, side: Side): Refusal | false {
     if (re < atLeast.re) return refusal('30.3', `${title}: ${atLeast.re} REs must stand on ${atLeast.mark}, ${re} do`)
   }
   return false
+}
+
+/** 8.B: divisions that are broken down may take more room than there is. */
+function whyCrowded(s: Front, side: Side): Refusal | false {
+  const [hex] = overstacked(s, side)
+  return hex !== undefined && refusal('8.B.1', `too many units stand in ${hexName(hex)}`, { hex })
 }
 
 const boxFor = (s: Front, id: UnitId | null): string | null => {
@@ -237,7 +243,7 @@ export const deploy = step<Front, null, InHand>({
       whyNot(s, f) {
         const idle = nextToPlace(s, f.side)
         if (idle !== null) return refusal('30.3', `${nameOf(idle)} is still to be set up`, { unit: idle })
-        return whyGroupFails(s, f.side)
+        return whyCrowded(s, f.side) || whyGroupFails(s, f.side)
       },
       do(s, f, go) {
         const isReady = unitsOf(s, f.side).every(id => isSamePlace(unitOf(s, id).at, readyPlace(s, id)))

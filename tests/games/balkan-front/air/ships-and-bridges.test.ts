@@ -11,9 +11,10 @@ import { flakAt } from '../../../../src/games/balkan-front/air/flak'
 import { whyNotOrder } from '../../../../src/games/balkan-front/air/flying'
 import { interceptionsOf, whyNotScramble } from '../../../../src/games/balkan-front/air/interceptors'
 import { NO_CARGO } from '../../../../src/games/balkan-front/air/lifts'
-import { isTarget, type Order } from '../../../../src/games/balkan-front/air/missions'
+import { isTarget, type Order, targetsFor } from '../../../../src/games/balkan-front/air/missions'
 import { patrolsOver, placesOf } from '../../../../src/games/balkan-front/air/patrols'
 import { homesOf } from '../../../../src/games/balkan-front/air/returns'
+import { hexOfSpot } from '../../../../src/games/balkan-front/air/spots'
 import { seizable, seizeBridges } from '../../../../src/games/balkan-front/airborne/bridge-seizing'
 import type { Front } from '../../../../src/games/balkan-front/state'
 import {
@@ -127,6 +128,10 @@ describe('32.C.2 bombing a bridge', () => {
   it('32.C.2 from either hex, one that is not their own and stands', () => {
     expect([rules(s, STUKA, 'bridge', WEST, EAST), rules(s, STUKA, 'bridge', EAST, WEST)]).toEqual([[], []])
     expect(rules(s, STUKA, 'bridge', WEST, '4308')).toEqual(['32.C.2'])
+    // A hex at several bridges is one target (seed 3000000 of Plan Y).
+    const ends = targetsFor(s, { side: 0, mission: 'bridge' }).map(hexOfSpot)
+    expect(new Set(ends).size).toBe(ends.length)
+    expect(ends).toEqual(expect.arrayContaining([hex(WEST), hex(EAST)]))
     const ours = { ...s }
     seize(ours, over, 0)
     expect(rules(ours, STUKA, 'bridge', WEST, EAST)).toEqual(['32.C.2'])
