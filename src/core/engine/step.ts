@@ -84,6 +84,8 @@ export type Prompt = {
   readonly ruling?: string
   /** What the other side reads meanwhile, without the name of the side: 'is moving'. */
   readonly waiting: string
+  /** What hangs on the answer, point by point. */
+  readonly notes?: readonly string[]
   /** How far it has come, group by group: 'Italian 3 of 14'. */
   readonly progress?: readonly string[]
 }

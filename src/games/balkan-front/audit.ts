@@ -8,11 +8,11 @@ import { combatFaults } from './combat/combat-audit'
 import { nameOf, sideOf } from './countries'
 import { counterOf, groundIds, unitIds } from './forces/counters'
 import { hexName, landHexes } from './map/geography'
+import { crowded } from './movement/crowding'
 import { capacityOf, railUsed } from './movement/rail-capacity'
 import { claimOn, ownerOf } from './ownership'
 import { politicsFaults } from './politics/politics-audit'
 import { seaFaults } from './sea/sea-audit'
-import { overstacked } from './stacking'
 import { type Front, hexOf, unitOf } from './state'
 import { steps } from './steps'
 import { componentsOf, partsOf, setNames } from './units'
@@ -82,7 +82,7 @@ function* hexFaults(s: Front): Iterable<string> {
 function* stackFaults(s: Front): Iterable<string> {
   if (s.battle !== null || s.frames.at(-1)?.step !== 'attack') return
   for (const side of [0, 1] as const)
-    for (const hex of overstacked(s, side)) yield `too many units stand in ${hexName(hex)}`
+    for (const hex of crowded(s, side)) yield `too many units stand in ${hexName(hex)}`
 }
 
 /** Lists of a phase name units that are on the map. */

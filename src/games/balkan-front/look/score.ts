@@ -9,12 +9,21 @@ import { AIRBORNE_TO_LOSE, BRITISH_TO_KILL, creteLevel, creteStanding } from '..
 import { capitalLevel } from '../victory/endings'
 import { levelOf, tallyNow, totalsOf } from '../victory/tally'
 
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Why it is over, and by what totals; the level is told by its side. */
+function endTold({ outcome }: Front): string | null {
+  if (outcome === null) return null
+  const { why, points } = outcome.facts as { readonly why: string; readonly points: readonly number[] }
+  return points.length === 2 ? `${capitalised(why)}: ${points.join(' to ')}` : capitalised(why)
+}
+
 /** 33.F.3: no points, one city. */
 function byCapital(s: Front): ScoreSheet {
   const seat = s.capital === null ? 'the capital' : hexName(s.capital)
   const { level } = capitalLevel(s.turn)
   const standing =
-    s.outcome?.level ??
+    endTold(s) ??
     `The Axis wins the moment it owns ${seat}: a ${level.toLowerCase()} this turn. If it holds to the end, a major victory for the Allies`
   return { rows: [], totals: null, standing, rule: '33.F.3' }
 }
@@ -30,7 +39,7 @@ function byCrete(s: Front): ScoreSheet {
       { label: `Airborne REs lost, ${AIRBORNE_TO_LOSE} at most`, values: [0, now.airborne], rule: '33.D.3.1' },
     ],
     totals: null,
-    standing: s.outcome?.level ?? `If it ended now: a ${level.toLowerCase()} for the ${sideName(winner ?? ALLIED)}`,
+    standing: endTold(s) ?? `If it ended now: a ${level.toLowerCase()} for the ${sideName(winner ?? ALLIED)}`,
     rule: '33.D.3.1',
   }
 }
@@ -46,10 +55,10 @@ export const score = recent((s: Front): ScoreSheet => {
   return {
     rows: rows.map(({ line, points }) => {
       const { says, side, rule } = victoryLine(line)
-      return { label: says, values: side === ALLIED ? [0, points] : [points, 0], rule }
+      return { label: capitalised(says), values: side === ALLIED ? [0, points] : [points, 0], rule }
     }),
     totals,
-    standing: s.outcome?.level ?? `If it ended now: ${now}`,
+    standing: endTold(s) ?? `If it ended now: ${now}`,
     rule: '31.B.1',
   }
 })

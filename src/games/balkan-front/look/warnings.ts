@@ -6,7 +6,7 @@ import { GARRISON, GARRISONS, isDue, missingOccupation, missingRe } from '../arr
 import { AXIS, nameOf } from '../countries'
 import { scenarioOf } from '../forces/scenarios'
 import { hexName } from '../map/geography'
-import { overstacked } from '../stacking'
+import { crowded } from '../movement/crowding'
 import type { Front } from '../state'
 import { outOfSupply } from '../supply/supply'
 
@@ -15,7 +15,7 @@ const listed = (names: readonly string[], most: number): string =>
 
 /** 8.B.1, R-STK2 */
 function crowding(s: Front, side: Side): Warning[] {
-  const hexes = overstacked(s, side)
+  const hexes = crowded(s, side)
   if (hexes.length === 0) return []
   return [{ text: `Too many units: ${listed(hexes.map(hexName), 4)}`, rule: '8.B.1', ruling: 'R-STK2' }]
 }

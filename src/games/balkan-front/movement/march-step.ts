@@ -5,13 +5,12 @@ import { step } from '../../../core/engine/make-step'
 import { firstOf, type Refusal, refusal, type Unmoved } from '../../../core/engine/step'
 import type { HexId, UnitId } from '../../../core/ids'
 import { type Spot, spotName } from '../air/spots'
-import { hexesHeldBy, stackIn, unitsIn } from '../board'
+import { hexesHeldBy, unitsIn } from '../board'
 import { moverOf, nameOf } from '../countries'
 import { groundIds } from '../forces/counters'
 import { hexName } from '../map/geography'
 import { placeOf } from '../sea/cargo'
 import { hasBoxed, sailAnswers } from '../sea/sail-answers'
-import { overstacked } from '../stacking'
 import { type Front, type Go, hexOf } from '../state'
 import { isPositionAa, partsOf } from '../units'
 import { QUARTERS } from './allowance'
@@ -19,6 +18,7 @@ import { baseAnswers } from './bases-on-the-way'
 import { slip } from './brandenburg'
 import { breakDown, whyNotBreakDown } from './breakdown'
 import { bridgeAnswers } from './bridges-on-the-way'
+import { crowded, moversIn } from './crowding'
 import { canPick, trainInHand, tripOf, walkOf, whyNotPick, whyWrongGait } from './in-hand'
 import { type Gait, reachOf, whyOutOfReach } from './marching'
 import { FORMS, type Form } from './movement-state'
@@ -188,8 +188,8 @@ const unmoved = (s: Front, f: Marching): readonly Unmoved[] =>
 
 /** R-STK2: somebody in a crowded hex can still step out of it. */
 function whyCrowded(s: Front, f: Marching): Refusal | false {
-  for (const hex of overstacked(s, f.side))
-    for (const id of stackIn(s, hex, f.side)) {
+  for (const hex of crowded(s, f.side))
+    for (const id of moversIn(s, hex, f.side)) {
       if (whyNotPick(s, f, id).length > 0 || whyWrongGait(f, id, 'foot') !== false) continue
       if (whyNotLeave(s, [id]) !== false) continue
       if (reachOf(s, id, purseOf(s, f, id), 'foot').hexes.length > 1)

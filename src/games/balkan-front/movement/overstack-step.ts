@@ -2,24 +2,23 @@ import { ofUnit } from '../../../core/engine/answer'
 import { step } from '../../../core/engine/make-step'
 import { refusal } from '../../../core/engine/step'
 import type { UnitId } from '../../../core/ids'
-import { stackIn } from '../board'
 import { nameOf } from '../countries'
 import { hexName } from '../map/geography'
-import { isOverstacked, overstacked } from '../stacking'
 import { type Front, hexOf } from '../state'
 import { eliminate, isPositionAa } from '../units'
+import { crowded, moversIn } from './crowding'
 
 /** Position antiaircraft takes no room, so its removal cures nothing (22.A.3.2). */
 const removable = (s: Front, side: 0 | 1): UnitId[] =>
-  overstacked(s, side).flatMap(hex => stackIn(s, hex, side).filter(id => !isPositionAa(id)))
+  crowded(s, side).flatMap(hex => moversIn(s, hex, side).filter(id => !isPositionAa(id)))
 
 /** 8.B.1, R-STK2: what cannot be cured is removed, by its owner’s choice, without cadres. */
 export const overstack = step<Front>({
   enter(s, f, go) {
-    if (overstacked(s, f.side).length === 0) go.end()
+    if (crowded(s, f.side).length === 0) go.end()
   },
   prompt: (s, f) => ({
-    text: `Too many units in ${overstacked(s, f.side).map(hexName).join(', ')}: remove some`,
+    text: `Too many units in ${crowded(s, f.side).map(hexName).join(', ')}: remove some`,
     rule: '8.B.1',
     ruling: 'R-STK2',
     waiting: 'is removing units',
@@ -32,7 +31,7 @@ export const overstack = step<Front>({
       whyNot(s, f, id) {
         const hex = hexOf(s, id)
         return (
-          (hex === null || !isOverstacked(s, hex, f.side) || !removable(s, f.side).includes(id)) &&
+          (hex === null || !removable(s, f.side).includes(id)) &&
           refusal('8.B.1', 'its hex is not overstacked', { unit: id })
         )
       },
@@ -41,9 +40,9 @@ export const overstack = step<Front>({
         const hex = hexOf(s, id)
         if (hex !== null) go.log('crowdedOut', { unit: id, hex }, '8.B.1')
         eliminate(s, go, [id], '8.B.1')
-        if (s.outcome === null && overstacked(s, f.side).length === 0) go.end()
+        if (s.outcome === null && crowded(s, f.side).length === 0) go.end()
       },
     }),
   },
-  needs: (s, f) => overstacked(s, f.side).length > 0,
+  needs: (s, f) => crowded(s, f.side).length > 0,
 })

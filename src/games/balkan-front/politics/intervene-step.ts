@@ -9,17 +9,18 @@ import { yugoslavStatus } from './yugoslavia'
 /** R-GER4: what a yes brings, in its order. */
 export function consequences(s: Front): readonly string[] {
   const status = yugoslavStatus(s)
+  const against = isYugoslaviaAttacked(s) ? 'for Greece and Yugoslavia' : 'for Greece only'
   return [
-    '-12 points for the Axis',
+    'A yes costs the Axis 12 points',
     isNeutralLand(s, 'Bulgaria')
       ? 'Bulgaria joins the Axis: passive this turn, partial afterwards'
       : `Bulgaria stays ${s.bulgarians}`,
     status === 'pro-Allied neutral' ? 'Yugoslavia is attacked and joins the Allies' : `Yugoslavia stays ${status}`,
-    `${countTold(interventionForces(s).length, 'German unit')} deploy, ${isYugoslaviaAttacked(s) ? 'for Greece and Yugoslavia' : 'for Greece only'}`,
-    'a surprise turn of the Germans before the Axis turn',
+    `${countTold(interventionForces(s).length, 'German unit')} deploy, ${against}, and have a surprise turn before the Axis turn`,
     'Axis rail capacity rises to 60, the Italians may go anywhere',
-    'the garrisons of the Metaxas Line and Eastern Greece end, and German assistance with them',
-    'most Germans must leave again in May 41',
+    'The garrisons of the Metaxas Line and Eastern Greece end, and so does German assistance',
+    'Most Germans must leave again in May 41',
+    'A no is for good; assistance then goes on to Apr II 41',
   ]
 }
 
@@ -29,7 +30,8 @@ export const intervention = step<Front>({
     if (!mayIntervene(s)) go.end()
   },
   prompt: s => ({
-    text: `Does Germany intervene in the Balkans, now or never? A yes brings: ${consequences(s).join('; ')}`,
+    text: 'Does Germany intervene in the Balkans, now or never?',
+    notes: consequences(s),
     rule: '28.A.2.b.1',
     ruling: 'R-GER4',
     waiting: 'is deciding on German intervention',

@@ -9,7 +9,7 @@ import { hexName } from '../map/geography'
 import { settle } from '../ownership'
 import type { Front, Go } from '../state'
 import { assist, assistanceBudget, assistanceRe, POOL, whyNotAssist } from './assistance'
-import { bulgarianModifiers, callBulgaria, sumOf, whyNotCallBulgaria } from './bulgaria'
+import { bulgarianModifiers, callBulgaria, type Modifier, sumOf, whyNotCallBulgaria } from './bulgaria'
 import { evacuate, evacuateEscaped, GOVERNMENTS, type GovernmentOf, isSeated } from './governments'
 import { balkansModifier, call, callable, callBalkans, capitalMoves, mayCallBalkans } from './politics'
 import { signed } from './politics-words'
@@ -70,11 +70,26 @@ function goOn(s: Front, f: F, go: Go, asks: readonly Ask[] = []): void {
 /** Every group that some scenario lets a side call. */
 const CALLS = [...new Set(scenarios.flatMap(({ arrivals }) => arrivals.conditional.map(({ id }) => id)))]
 
+const because = (modifiers: readonly Modifier[]): string =>
+  modifiers.length === 0 ? '' : ` (${modifiers.map(({ why, by }) => `${why} ${signed(by)}`).join(', ')})`
+
 /** What is told of the acts that are open. */
 function told(s: Front, f: F): string[] {
   if (f.side === ALLIED) return seated(s, f).map(land => `The government of ${land} is in its capital`)
   const left = assistanceBudget(s) - f.local.taken
-  return assistants(s, f).length === 0 ? [] : [`German assistance: ${left} of ${assistanceBudget(s)} REs left`]
+  return [
+    ...(whyNotPressure(s, f).length === 0
+      ? [
+          `Pressure${because(pressureModifiers(s))}: Allied to 3, pro-Allied to 7, nothing on 8, pro-Axis to 11, Axis from 12 on`,
+        ]
+      : []),
+    ...(whyNotBulgaria(s, f).length === 0 ? [`Bulgaria joins on 15 or more${because(bulgarianModifiers(s))}`] : []),
+    ...(assistants(s, f).length === 0
+      ? []
+      : [
+          `German assistance: ${left} of ${assistanceBudget(s)} REs left, c/m units count double, air units 2; a point each`,
+        ]),
+  ]
 }
 
 const PLAN_Y = {
@@ -126,8 +141,7 @@ const AXIS_ACTS = {
   }),
   pressure: plain<Front, null, Local>({
     intent: 'spend',
-    label: s =>
-      `Press Yugoslavia: two dice ${signed(sumOf(pressureModifiers(s)))}; to 3 Allied, to 7 pro-Allied, to 11 pro-Axis (8 nothing), 12 Axis`,
+    label: s => `Press Yugoslavia: two dice ${signed(sumOf(pressureModifiers(s)))}, once a game`,
     whyNot: whyNotPressure,
     do: (s, f, go) => goOn(s, f, go, pressYugoslavia(s, go)),
   }),
@@ -168,7 +182,8 @@ export const politics = step<Front, null, Local>({
     text:
       s.capital !== null && f.side === ALLIED
         ? 'Politics: the capital may move by rail'
-        : ['Politics: what is decided this turn', ...told(s, f)].join('. '),
+        : 'Politics: what is decided this turn',
+    notes: told(s, f),
     rule: s.capital !== null && f.side === ALLIED ? '33.F.2.4' : '29.A.3',
     ruling: 'R-POL',
     waiting: 'is deciding on politics',

@@ -3,7 +3,8 @@ import { albanianRevolt } from '../charts/politics'
 import { ALLIED, AXIS, nationOf, sideOf } from '../countries'
 import { groundIds } from '../forces/counters'
 import { claimOn, winHexes } from '../ownership'
-import { type Front, type Go, hexOf, type Part, putUnits, unitOf } from '../state'
+import { type Front, type Go, hexOf, type Part, unitOf } from '../state'
+import { takeOff } from '../units'
 import { isScored } from '../victory/points'
 import { type Modifier, sumOf } from './bulgaria'
 import { albanianHexes, citiesOwned, isInAlbania, landIn } from './lands'
@@ -32,7 +33,7 @@ function rise(s: Front, go: Go): void {
   s.used = [...s.used, REVOLT]
   s.unrest = true
   const units = groundIds.filter(id => nationOf(id) === 'Albanian' && unitOf(s, id).at.is === 'hex')
-  putUnits(s, units, () => ({ at: { is: 'gone' } }))
+  takeOff(s, go, units, { is: 'gone' })
   const lost: HexId[] = albanianHexes(s).filter(hex => s.owner[hex] !== ALLIED && claimOn(s, hex) !== AXIS)
   go.log('revolt', { units, hexes: lost }, '28.A.1.d.2')
   winHexes(s, go, lost, ALLIED)

@@ -19,6 +19,7 @@ import styles from './panel.module.css'
 import { Pools } from './pools'
 import { PromptBar } from './prompt-bar'
 import { PromptHead } from './prompt-head'
+import { PromptNotes } from './prompt-notes'
 import { SHEET_BELOW, SMALL_BELOW, useWidth } from './use-width'
 
 /** What is asked, what may be answered, what both sides have left, and what has happened. */
@@ -66,6 +67,7 @@ function PanelSheet() {
           {!isPhone && <ResultStrip />}
           <Alerts />
           {isPhone && <Inspector />}
+          <PromptNotes />
           <ChanceBar />
           {height === 'all' && <MissionSheet />}
           <Choices />

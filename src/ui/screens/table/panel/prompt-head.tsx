@@ -4,6 +4,7 @@ import { OpenSeat } from '../seats/open-seat'
 import { ChanceBar } from './chance-bar'
 import { GlossedText } from './glossed-text'
 import styles from './panel.module.css'
+import { PromptNotes } from './prompt-notes'
 import { ScoreWarnings } from './score-warnings'
 import { SubLine } from './sub-line'
 import { useWhoDecides } from './who-decides'
@@ -24,6 +25,7 @@ export function PromptHead() {
           <GlossedText text={sentence} />
         </h2>
       </div>
+      <PromptNotes />
       <OpenSeat />
       <SubLine />
       <ChanceBar />
