@@ -42,7 +42,7 @@ export async function answerOnce(page: Page, hand: Hand): Promise<void> {
 }
 
 /** The letters that open the drawers of the table. */
-export const DRAWER_KEYS = ['c', 'r', 'v', 'l', 'f', 't', 'g', '?']
+export const DRAWER_KEYS = ['c', 'r', 'v', 'l', 'f', 'q', 't', 'g', '?']
 
 /** Keys are heard: no binding act was done a moment ago. */
 export const isHeard = (page: Page): Promise<void> => page.locator('[data-dead]').waitFor({ state: 'detached' })

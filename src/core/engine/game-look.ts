@@ -31,6 +31,7 @@ export type PhaseInfo = {
   readonly title: string
   readonly side: Side | null
   readonly stands: 'done' | 'now' | 'ahead'
+  readonly rule?: RuleId
 }
 
 /** A figure that stands in the strip all the time: the score, the weather, points to spend. */
@@ -375,6 +376,8 @@ export interface GameLook<S extends GameState> {
   turnDate?(known: S, turn: number): string
   calendar(known: S): Calendar
   phases(known: S): readonly PhaseInfo[]
+  /** The whole turn of both sides, where the strip shows less of it. */
+  sequence?(known: S): readonly PhaseInfo[]
   /** For the strip, the weightiest first: on small screens it stands alone. Left out: the points of both sides. */
   figures?(known: S): readonly StripFigure[]
   /** What the end of the last turn means; `known` stands at the first decision of the turn after it. Left out: the standing of the score. */

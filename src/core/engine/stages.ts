@@ -118,7 +118,12 @@ const titleOf = <S extends GameState, Local extends Json>({ title }: Stage<S, Lo
 const sideOf = <S extends GameState, Local extends Json>({ side }: Stage<S, Local>, s: S): Side | null =>
   typeof side === 'function' ? side(s) : (side ?? null)
 
-export type Phase = { readonly id: string; readonly title: string; readonly side: Side | null }
+export type Phase = {
+  readonly id: string
+  readonly title: string
+  readonly side: Side | null
+  readonly rule?: RuleId
+}
 
 /** The phases that the stages make, and the one that is on: null before the first. `step` is the name of the staged step. */
 export function phasesOf<S extends GameState, Local extends Json>(
@@ -134,7 +139,12 @@ export function phasesOf<S extends GameState, Local extends Json>(
   for (const [index, stage] of stages.entries()) {
     const title = titleOf(stage, s)
     if (title !== null && stage.when?.(s) !== false) {
-      const phase = { id: stage.id, title, side: sideOf(stage, s) }
+      const phase: Phase = {
+        id: stage.id,
+        title,
+        side: sideOf(stage, s),
+        ...(stage.rule === undefined ? {} : { rule: stage.rule }),
+      }
       const last = phases.at(-1)
       if (last?.title !== title || last.side !== phase.side) phases.push(phase)
     }

@@ -1,12 +1,15 @@
 import type { GameLook } from '../../../core/engine/game-look'
+import { sequenceOf } from '../../../core/look/phase-strip'
 import { sideOf } from '../countries'
 import { book } from '../log-book'
 import type { Front } from '../state'
+import { phasesNow } from '../turn'
 import { battle } from './battle-scene'
 import { combatTables } from './combat-tables'
 import { face } from './faces'
 import { figures } from './figures'
 import { forces } from './forces'
+import { goal } from './goal'
 import { owners, unitClass, weather } from './ground-owned'
 import { groundTables } from './ground-tables'
 import { hexLine, unitFacts, unitLine } from './inspection'
@@ -42,6 +45,8 @@ export const look: GameLook<Front> = {
   calendar,
   turnDate,
   phases,
+  sequence: s => sequenceOf(phasesNow(s)),
+  goal,
   figures,
   turnReport,
   pools,

@@ -1,6 +1,8 @@
 import type { GameLook } from '../../../core/engine/game-look'
+import { sequenceOf } from '../../../core/look/phase-strip'
 import { book } from '../log-book'
 import { type Gambit, sideOf } from '../state'
+import { phasesNow } from '../turn'
 import { advice } from './advice'
 import { battle } from './battle-scene'
 import { boxMarkers, stackSum, turnDate } from './boxes-and-sums'
@@ -9,6 +11,7 @@ import { chapters } from './chapters'
 import { tables } from './chart-tables'
 import { face } from './faces'
 import { forces } from './forces'
+import { goal } from './goal'
 import { hexLine, unitFacts, unitLine } from './inspection'
 import { markers } from './markers'
 import { overlays } from './overlays'
@@ -35,6 +38,8 @@ export const look: GameLook<Gambit> = {
   turnDate,
   calendar,
   phases,
+  sequence: s => sequenceOf(phasesNow(s)),
+  goal,
   figures,
   turnReport,
   pools,

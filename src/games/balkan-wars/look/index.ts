@@ -1,12 +1,15 @@
 import type { GameLook } from '../../../core/engine/game-look'
+import { sequenceOf } from '../../../core/look/phase-strip'
 import { scenarioOf } from '../forces/scenarios'
 import { book } from '../log-book'
 import { sideOfAny } from '../secrets/sight'
 import type { Wars } from '../state'
+import { phasesNow } from '../turn'
 import { battle } from './battle-scene'
 import { tables } from './chart-tables'
 import { face } from './faces'
 import { forces } from './forces'
+import { goal } from './goal'
 import { hexFacts, hexLine, unitFacts, unitLine } from './inspection'
 import { ledger, trackChange, tracks } from './ledger'
 import { markers, pools } from './markers'
@@ -35,6 +38,8 @@ export const look: GameLook<Wars> = {
   turnDate,
   calendar,
   phases,
+  sequence: s => sequenceOf(phasesNow(s)),
+  goal,
   figures,
   turnReport,
   pools,

@@ -1,14 +1,17 @@
 import type { GameLook } from '../../../core/engine/game-look'
+import { sequenceOf } from '../../../core/look/phase-strip'
 import { battleFocus } from '../combat/declaration'
 import { book } from '../log-book'
 import { sideOfAny } from '../secrets/stand-ins'
 import type { Partizan } from '../state'
+import { phasesIn } from '../turn'
 import { battle } from './battle-scene'
 import { boxMarkers, stackSum, turnDate } from './boxes-and-sums'
 import { byHand } from './by-hand'
 import { tables } from './chart-tables'
 import { face } from './faces'
 import { forces } from './forces'
+import { goal } from './goal'
 import { hexLine, unitFacts, unitLine } from './inspection'
 import { markers } from './markers'
 import { overlays } from './overlays'
@@ -37,6 +40,8 @@ export const look: GameLook<Partizan> = {
   turnDate,
   calendar,
   phases,
+  sequence: s => sequenceOf(phasesIn(s)),
+  goal,
   figures,
   turnReport,
   pools,

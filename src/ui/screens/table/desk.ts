@@ -4,7 +4,18 @@ import type { Action, Choice, Refusal } from '../../../core/engine/step'
 import type { UmpireEdit } from '../../../core/engine/umpire'
 import type { HexId, RuleId, Side, UnitId } from '../../../core/ids'
 
-export const DRAWERS = ['charts', 'rules', 'forces', 'score', 'war', 'notes', 'overlays', 'files', 'keys'] as const
+export const DRAWERS = [
+  'charts',
+  'rules',
+  'sequence',
+  'forces',
+  'score',
+  'war',
+  'notes',
+  'overlays',
+  'files',
+  'keys',
+] as const
 export type DrawerName = (typeof DRAWERS)[number]
 
 /** Why something that was clicked is no answer. */

@@ -13,6 +13,7 @@ import { Panel } from './panel/panel'
 import { Curtain } from './seats/curtain'
 import { DiceEntry } from './seats/dice-entry'
 import { GameEnd } from './seats/game-end'
+import { GoalLine } from './strip/goal-line'
 import { Strip } from './strip/strip'
 import { type Table, TableProvider, useDesk, useViews } from './table-context'
 import styles from './table-screen.module.css'
@@ -45,7 +46,10 @@ function Open() {
   const isDead = useDesk(desk => desk.isDead)
   return (
     <div className={styles.screen} data-dead={isDead || undefined}>
-      <Strip />
+      <div className={styles.head}>
+        <Strip />
+        <GoalLine />
+      </div>
       <main className={styles.table}>
         <div className={styles.map}>
           <Board />

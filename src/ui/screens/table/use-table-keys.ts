@@ -75,6 +75,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
     run: otherWayOrRules,
   },
   drawer('f', 'forces', 'forces'),
+  drawer('q', 'sequence', 'the order of play, and where we are in it'),
   drawer('v', 'score', 'victory points so far'),
   drawer('t', 'notes', 'notes'),
   drawer('l', 'overlays', 'overlays of the map'),

@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import { choose } from '../acting'
 import type { Explanation } from '../desk'
 import { PASSING } from '../desk'
+import { GlossedText } from '../panel/glossed-text'
 import { RuleLink, RulingLink } from '../rule-link'
 import { useDesk, useTable } from '../table-context'
 import styles from './bubble.module.css'
@@ -39,12 +40,16 @@ function OpenBubble({ explanation }: { readonly explanation: Explanation }) {
               <RuleLink rule={rule} />
             </span>
             <span>
-              {sentence(why)} <RulingLink ruling={ruling} />
+              <GlossedText text={sentence(why)} /> <RulingLink ruling={ruling} />
             </span>
           </li>
         ))}
       </ul>
-      {help !== undefined && <p className={styles.help}>{help}</p>}
+      {help !== undefined && (
+        <p className={styles.help}>
+          <GlossedText text={help} />
+        </p>
+      )}
       {offers.length > 0 && (
         <div className={styles.offers}>
           {offers.map(({ label, choice }) => (

@@ -1,5 +1,6 @@
 import type { Fact } from '../../../../core/engine/game-look'
 import type { UnitId } from '../../../../core/ids'
+import { GlossedText } from '../panel/glossed-text'
 import { ReconstructedTag } from '../reconstructed-tag'
 import { RuleLink, RulingLink } from '../rule-link'
 import { useTable } from '../table-context'
@@ -10,9 +11,11 @@ import { shortLabel } from './inspector-unit'
 const FactRows = ({ facts }: { readonly facts: readonly Fact[] }) =>
   facts.map(({ label, value, rule, ruling, reconstructed }) => (
     <div key={label}>
-      <dt>{label}</dt>
+      <dt>
+        <GlossedText text={label} isInList />
+      </dt>
       <dd>
-        {value} {rule !== undefined && <RuleLink rule={rule} />}{' '}
+        <GlossedText text={value} isInList /> {rule !== undefined && <RuleLink rule={rule} />}{' '}
         {reconstructed === undefined ? (
           <RulingLink ruling={ruling} />
         ) : (

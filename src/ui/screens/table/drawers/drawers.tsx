@@ -17,6 +17,7 @@ const padded = (Content: ComponentType) => () => (
 const CONTENTS: { readonly [name in DrawerName]: ChunkPage<object> } = {
   charts: chunkPage(async () => (await import('./charts-drawer')).ChartsDrawer),
   rules: chunkPage(async () => (await import('./rules-drawer')).RulesDrawer),
+  sequence: chunkPage(async () => (await import('./sequence-drawer')).SequenceDrawer),
   forces: chunkPage(async () => (await import('./forces-drawer')).ForcesDrawer),
   score: chunkPage(async () => (await import('./score-drawer')).ScoreDrawer),
   war: chunkPage(async () => (await import('../war/war-drawer')).WarDrawer),
@@ -35,6 +36,7 @@ export async function fetchDrawers(): Promise<void> {
 const TITLES: { readonly [name in DrawerName]: string } = {
   charts: 'Charts',
   rules: 'Rules',
+  sequence: 'Order of play',
   forces: 'Forces',
   score: 'Score so far',
   war: 'The war so far',

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { printedTip } from '../../../../core/engine/booklet'
 import type { RuleId } from '../../../../core/ids'
+import { GlossedText } from '../panel/glossed-text'
 import { RuleLink } from '../rule-link'
 import { useTable } from '../table-context'
 import { citedIn, type Rule } from './rule-index'
@@ -11,7 +12,7 @@ export function CitingText({ says }: { readonly says: string }) {
   const { engine } = useTable()
   return citedIn(says, engine.game).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence never move
-    typeof part === 'string' ? part : <RuleLink key={at} rule={part.rule} />,
+    typeof part === 'string' ? <GlossedText key={at} text={part} isInList /> : <RuleLink key={at} rule={part.rule} />,
   )
 }
 

@@ -4,6 +4,7 @@ import { hexLabel } from '../../../../core/map/map-queries'
 import { flyTo, POINTING_AT_NOTHING } from '../desk'
 import { unitName } from '../diary/sentence'
 import { LedgerGroups } from '../ledger/ledger-cards'
+import { GlossedText } from '../panel/glossed-text'
 import { points, pointsOrDash } from '../points'
 import { ReconstructedTag } from '../reconstructed-tag'
 import { RuleLink, RulingLink } from '../rule-link'
@@ -25,8 +26,9 @@ export function ScoreDrawer() {
   return (
     <div className={drawer.body}>
       <p className={styles.standing}>
-        {sheet.standing} <RuleLink rule={sheet.rule} />
+        <GlossedText text={sheet.standing} isInList /> <RuleLink rule={sheet.rule} />
       </p>
+      <Goals />
       <Warnings warnings={sheet.warnings ?? []} />
       <table className={styles.score} aria-label="Score">
         <thead>
@@ -65,11 +67,39 @@ export function ScoreDrawer() {
   )
 }
 
+/** What both sides play for. */
+function Goals() {
+  const { look } = useTable()
+  const known = useKnown()
+  const sides = useSides()
+  if (look.goal === undefined) return null
+  return (
+    <dl className={styles.goals} aria-label="What wins">
+      {SIDES.map(side => {
+        const goal = look.goal?.(known, side)
+        return goal === undefined ? null : (
+          <div key={side}>
+            <dt>
+              <i style={{ background: `var(--n-${sides[side].colour})` }} />
+              {sides[side].name}
+            </dt>
+            <dd>
+              <GlossedText text={goal.text} isInList /> <RuleLink rule={goal.rule} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+const SIDES = [0, 1] as const
+
 /** What threatens the score, before it is too late. */
 const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) =>
   warnings.map(({ text, rule, ruling }) => (
     <p key={text} role="note" className={styles.warning}>
-      {text} <RuleLink rule={rule} /> <RulingLink ruling={ruling} />
+      <GlossedText text={text} isInList /> <RuleLink rule={rule} /> <RulingLink ruling={ruling} />
     </p>
   ))
 

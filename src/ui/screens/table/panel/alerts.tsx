@@ -1,6 +1,7 @@
 import { RuleLink, RulingLink } from '../rule-link'
 import { Icon } from '../strip/icons'
 import { useSession, useTable, useViews } from '../table-context'
+import { GlossedText } from './glossed-text'
 import styles from './panel.module.css'
 
 /** What was refused and why, what went wrong, and why nothing can be done here. */
@@ -54,7 +55,7 @@ export function Alerts() {
               <li key={`${rule} ${why}`}>
                 <RuleLink rule={rule} />
                 <span>
-                  {asSentence(why)} <RulingLink ruling={ruling} />
+                  <GlossedText text={asSentence(why)} /> <RulingLink ruling={ruling} />
                 </span>
               </li>
             ))}

@@ -4,19 +4,29 @@ import { glossed } from '../../../../core/engine/glossary'
 import { useTable } from '../table-context'
 import styles from './glossed-text.module.css'
 
+type GlossedTextProps = {
+  readonly text: string
+  /** One of many: Tab does not stop at its terms, which are pointed at or tapped. */
+  readonly isInList?: boolean
+}
+
 /** A sentence whose terms explain themselves when they are pointed at, focused or tapped. */
-export function GlossedText({ text }: { readonly text: string }) {
+export function GlossedText({ text, isInList = false }: GlossedTextProps) {
   const { engine } = useTable()
   const { glossary } = engine.game
   if (glossary === undefined) return text
   return glossed(text, glossary).map(part =>
-    typeof part === 'string' ? part : <Term key={part.word} word={part.word} means={part.means} />,
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Term key={part.word} word={part.word} means={part.means} stop={isInList ? -1 : 0} />
+    ),
   )
 }
 
-type TermProps = { readonly word: string; readonly means: string }
+type TermProps = { readonly word: string; readonly means: string; readonly stop: 0 | -1 }
 
-function Term({ word, means }: TermProps) {
+function Term({ word, means, stop }: TermProps) {
   const [isOpen, setOpen] = useState(false)
   const term = useRef<HTMLElement>(null)
   const tipId = useId()
@@ -28,7 +38,7 @@ function Term({ word, means }: TermProps) {
       <abbr
         ref={term}
         className={styles.term}
-        tabIndex={0}
+        tabIndex={stop}
         aria-describedby={isOpen ? tipId : undefined}
         onPointerEnter={show}
         onPointerLeave={hide}

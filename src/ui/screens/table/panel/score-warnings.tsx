@@ -1,6 +1,7 @@
 import type { Warning } from '../../../../core/engine/game-look'
 import { RuleLink, RulingLink } from '../rule-link'
 import { useKnown, useTable } from '../table-context'
+import { GlossedText } from './glossed-text'
 import styles from './panel.module.css'
 
 const NONE: readonly Warning[] = []
@@ -12,7 +13,7 @@ export function ScoreWarnings() {
   const warnings = look.warnings?.(known) ?? NONE
   return warnings.map(({ text, rule, ruling }) => (
     <p key={text} role="note" className={styles.warning}>
-      {text} <RuleLink rule={rule} /> <RulingLink ruling={ruling} />
+      <GlossedText text={text} /> <RuleLink rule={rule} /> <RulingLink ruling={ruling} />
     </p>
   ))
 }

@@ -5,6 +5,7 @@ import { pointedChoice } from '../acting'
 import { costWords } from '../cost-words'
 import { actName } from '../hand/labels'
 import { type Table, useDesk, useKnown, useTable } from '../table-context'
+import { GlossedText } from './glossed-text'
 import styles from './panel.module.css'
 
 /** What is in hand, and what the choice pointed at would cost. It always takes the same room, so that nothing below it moves. */
@@ -14,7 +15,11 @@ export function SubLine() {
   const pointed = useDesk(desk => desk.armed ?? pointedChoice(table, desk))
   return (
     <p className={styles.sub}>
-      {pointed === null ? handWords(table, known) : <Pointed table={table} known={known} choice={pointed} />}
+      {pointed === null ? (
+        <GlossedText text={handWords(table, known)} isInList />
+      ) : (
+        <Pointed table={table} known={known} choice={pointed} />
+      )}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { PageLink } from '../../../page-link'
 import { KegLogo } from '../../../start/keg-logo'
+import { toggleDrawer } from '../desk'
 import { SHEET_BELOW, SMALL_BELOW, useWidth } from '../panel/use-width'
 import { useSides } from '../sides'
 import { useKnown, useSession, useTable } from '../table-context'
@@ -58,16 +59,23 @@ function useCalendar() {
 }
 
 function TurnCard() {
+  const { desk } = useTable()
   const { turn, of, date } = useCalendar()
   return (
-    <p className={styles.turn}>
+    <button
+      type="button"
+      className={styles.turn}
+      title="Order of play (Q)"
+      aria-keyshortcuts="Q"
+      onClick={() => toggleDrawer(desk, 'sequence')}
+    >
       <span className={styles.aloud}>Turn </span>
       <b>{turn}</b>
       <span>
         of {of}
         <small>{date}</small>
       </span>
-    </p>
+    </button>
   )
 }
 

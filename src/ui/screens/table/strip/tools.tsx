@@ -16,6 +16,7 @@ export const TOOLS: readonly Tool[] = [
   { drawer: 'score', label: 'Score', shown: 'V' },
   { drawer: 'overlays', label: 'Overlays', shown: 'L' },
   { drawer: 'forces', label: 'Forces', shown: 'F' },
+  { drawer: 'sequence', label: 'Order of play', shown: 'Q' },
   { drawer: 'war', label: 'The war so far' },
   { drawer: 'notes', label: 'Notes', shown: 'T' },
   { drawer: 'files', label: 'Save and load', shown: 'G' },
@@ -24,6 +25,8 @@ export const TOOLS: readonly Tool[] = [
 
 /** Those that have a button of their own beside the menu where there is room. */
 const AT_HAND = 4
+
+const preferencesOf = ({ preferences }: Table) => preferences.getState()
 
 const turnNight = ({ preferences }: Table, isNight: boolean): void =>
   preferences.setState({ theme: isNight ? 'day' : 'night' })
@@ -99,6 +102,11 @@ const menuItems = (table: Table, isNight: boolean, openPreferences: () => void):
     label: isNight ? 'Day colours' : 'Night colours',
     icon: isNight ? 'sun' : 'moon',
     onPick: () => turnNight(table, isNight),
+  },
+  {
+    label: preferencesOf(table).goalLine ? 'Hide the goal' : 'Show the goal',
+    icon: 'star',
+    onPick: () => table.preferences.setState(({ goalLine }) => ({ goalLine: !goalLine })),
   },
   { label: 'Preferences', icon: 'preferences', onPick: openPreferences },
 ]

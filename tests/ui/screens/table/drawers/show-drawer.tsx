@@ -7,6 +7,7 @@ import { type Table, TableProvider } from '../../../../../src/ui/screens/table/t
 export const TITLES: { readonly [name in DrawerName]: string } = {
   charts: 'Charts',
   rules: 'Rules',
+  sequence: 'Order of play',
   forces: 'Forces',
   score: 'Score so far',
   war: 'The war so far',
