@@ -68,7 +68,16 @@ const STAGES = [
   placingStage('extras'),
   stage('aim-screen', (s, battle) => aimAsks(s, groupsOf(battle, screenSingles(battle)))),
   stage('fire-screen', (s, battle, go) => {
-    fire(s, battle, groupsOf(battle, screenSingles(battle)), true, go)
+    const groups = groupsOf(battle, screenSingles(battle))
+    if (groups.length > 0) {
+      const isAlone = battle.against.length >= battle.screen.length
+      go.log(
+        'screenFought',
+        { onEach: isAlone ? groups.map(({ several }) => several.length) : groups.map(() => 1) },
+        '21.B.1.a.1',
+      )
+    }
+    fire(s, battle, groups, true, go)
     return []
   }),
   placingStage('bypass'),

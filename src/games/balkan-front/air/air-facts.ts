@@ -14,6 +14,8 @@ export type AirFacts = {
     readonly target: Spot
     readonly night: boolean
     readonly extended: boolean
+    /** 20.D.1.1: a transfer that goes on from the base it has reached. */
+    readonly onward: boolean
   }
   patrolled: OfUnit & {
     readonly fighter: UnitId
@@ -37,6 +39,8 @@ export type AirFacts = {
   }
   /** How it ended: shot down; turned back or aborted. */
   airBattleOver: { readonly at: Spot; readonly down: Units; readonly back: Units }
+  /** 21.B.1.a: how many interceptors met each escort that was met. */
+  screenFought: { readonly onEach: readonly number[] }
   gotThrough: { readonly units: Units; readonly stopped: number }
   flak: OfUnit & {
     readonly at: Spot
@@ -83,6 +87,8 @@ export type AirFacts = {
   noBase: OfUnit & { readonly at: Spot }
   escape: OfUnit & { readonly die: number; readonly escapes: boolean; readonly at: Spot }
   repaired: OfUnit & { readonly die: number; readonly done: boolean }
+  /** 24.C.3 */
+  towLost: OfUnit & { readonly glider: UnitId; readonly cargo: Units }
   airLost: OfUnit & { readonly hex: HexId | null; readonly side: Side; readonly steps: number }
   /** 22.A.1.3 */
   gunsLost: { readonly hex: HexId }

@@ -2,11 +2,14 @@ import type { Words } from '../../../core/engine/log-book'
 import type { Telling } from '../../../core/engine/module'
 import { countTold } from '../../../core/engine/telling'
 import { signed } from '../../../core/look/signed'
+import { HITS_THAT_END_INTERDICTION } from '../charts/sea'
+import { isIn } from '../map/geography'
 import type { Units } from '../state'
 import { hexTold, spotTold, unitsTold } from '../turn-words'
 import { HITS_THAT_DEMOLISH } from '../works/bridges'
 import type { AirFacts } from './air-facts'
 import type { Mission } from './air-state'
+import { isFighter } from './air-units'
 import { MISSION_INFO } from './missions'
 
 const RESULT_WORDS = { '-': 'no effect', R: 'turned back', A: 'aborted', K: 'shot down' } as const
@@ -83,7 +86,9 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
     milestone: f => [
       `mission ${f.mission}`,
       ...(f.night ? ['night flight'] : []),
-      ...(f.extended ? ['extended range'] : []),
+      ...(f.extended ? ['extended range', `extended ${f.mission}`] : []),
+      ...(f.onward ? ['chain of transfers'] : []),
+      ...(f.onward && f.base.is === 'hex' && isIn(f.base.hex, 'Crete') ? ['chain of transfers through Crete'] : []),
     ],
   },
   patrolled: {
@@ -129,7 +134,13 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
       { unit: f.target },
       ` at ${signed(f.column)}, dice ${diceTold(f.dice, f.modifier)}: ${RESULT_WORDS[f.result]}.`,
     ],
-    milestone: f => (f.result === '-' ? null : `air combat ${f.result}`),
+    milestone: f =>
+      f.result === '-' ? null : `air combat ${f.result} by a ${isFighter(f.unit) ? 'fighter' : 'bomber'}`,
+  },
+  screenFought: {
+    tell: f => [`Fighters on the escorts: ${f.onEach.join(' and ')}.`],
+    milestone: f =>
+      f.onEach.some(count => count > 1) ? `screen ${f.onEach.toSorted((a, b) => b - a).join('+')}` : null,
   },
   gotThrough: {
     tell: f =>
@@ -152,7 +163,17 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
     tell: f => [`${MISSION_INFO[f.mission].title}: `, ...unitsTold(f.units), ' over ', spotTold(f.at), '.'],
     folds: 'begins',
   },
-  raidOver: { tell: raidTold, folds: 'ends' },
+  raidOver: {
+    tell: raidTold,
+    folds: 'ends',
+    milestone: f => [
+      ...(f.mission === 'airbase' && f.hits > 0 && f.left === 0 ? ['airbase to zero'] : []),
+      ...(f.mission === 'warships' && f.hits > 0 && (f.left ?? 0) >= HITS_THAT_END_INTERDICTION
+        ? ['the Navy driven off']
+        : []),
+      ...(f.mission === 'bridge' && f.hits > 0 && (f.left ?? 0) >= HITS_THAT_DEMOLISH ? ['bridge bombed down'] : []),
+    ],
+  },
   bombed: {
     tell: f => [
       ...unitsTold(f.units),
@@ -206,6 +227,16 @@ export const airWords: { readonly [Kind in keyof AirFacts]: Words<AirFacts[Kind]
   repaired: {
     tell: f => [{ unit: f.unit }, f.done ? ' was repaired' : ' was not repaired', `: die ${f.die}.`],
     milestone: f => (f.done ? 'air unit repaired' : 'air unit not repaired'),
+  },
+  towLost: {
+    tell: f => [
+      { unit: f.unit },
+      ' took ',
+      { unit: f.glider },
+      ...(f.cargo.length === 0 ? [] : [' with ', ...unitsTold(f.cargo)]),
+      ' down with it.',
+    ],
+    milestone: f => (f.cargo.length === 0 ? 'tow lost' : 'tow lost with its cargo'),
   },
   airLost: {
     tell: f => [{ unit: f.unit }, ' was lost at ', hexTold(f.hex), '.'],

@@ -200,8 +200,9 @@ export function beginFlight(s: Front, go: Go, side: Side, planned: Planned): rea
   const { normal, extended } = pointsFor(unit, mission)
   const watched = night ? new Set<never>() : watchedHexes(s, otherSide(side))
   const way = airWay(s, unit, from, to, leg.extended ? (extended ?? normal) : normal, watched)
+  const onward = groundSpot(s, unit) === null
   // 20.D.1.2: a transfer that goes on uses no capacity of the bases it passes.
-  if (groundSpot(s, unit) !== null) s.starts = counted(s.starts, from, 1)
+  if (!onward) s.starts = counted(s.starts, from, 1)
   s.staged = s.staged.filter(each => each.unit !== unit && each.unit !== tow)
   s.flown = including(s.flown, unit)
   if (tow !== null) s.flown = including(s.flown, tow)
@@ -220,7 +221,7 @@ export function beginFlight(s: Front, go: Go, side: Side, planned: Planned): rea
   })
   go.log(
     'tookOff',
-    { unit, mission, base: from, target: to, night, extended: leg.extended },
+    { unit, mission, base: from, target: to, night, extended: leg.extended, onward },
     MISSION_INFO[mission].rule,
   )
   load(s, go, cargo)

@@ -127,7 +127,11 @@ export function goUp(s: Front, go: Go, id: UnitId, mission: 'interception' | 'sc
     tow: null,
     cargo: NO_CARGO,
   })
-  go.log('tookOff', { unit: id, mission, base, target: to, night: false, extended: false }, MISSION_INFO[mission].rule)
+  go.log(
+    'tookOff',
+    { unit: id, mission, base, target: to, night: false, extended: false, onward: false },
+    MISSION_INFO[mission].rule,
+  )
 }
 
 /** Interceptors of a side over a place that have not been turned away. */

@@ -7,7 +7,12 @@ type OfUnit = { readonly unit: UnitId }
 /** What is told of transports and airborne troops, by kind. */
 export type AirborneFacts = {
   airLoaded: { readonly units: readonly UnitId[]; readonly supply: number; readonly carriers: number }
-  airLanded: { readonly units: readonly UnitId[]; readonly at: Spot; readonly delivered: boolean }
+  airLanded: {
+    readonly units: readonly UnitId[]
+    readonly at: Spot
+    readonly delivered: boolean
+    readonly won: boolean
+  }
   airRefused: OfUnit & { readonly at: Spot }
   supplyLanded: { readonly hex: HexId; readonly re: number; readonly side: Side }
   supplyDrop: { readonly hex: HexId; readonly die: number; readonly modifier: number; readonly lost: boolean }
@@ -17,6 +22,8 @@ export type AirborneFacts = {
     readonly modifier: number
     readonly result: DropResult
     readonly glider: boolean
+    /** Among enemies. */
+    readonly met: boolean
   }
   gliderSpent: OfUnit
   airheadTaken: { readonly hex: HexId; readonly side: Side }

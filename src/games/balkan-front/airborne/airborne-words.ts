@@ -30,7 +30,10 @@ export const airborneWords: { readonly [Kind in keyof AirborneFacts]: Words<Airb
   },
   airLanded: {
     tell: f => [...unitsTold(f.units), f.delivered ? ' landed at ' : ' came back to ', spotTold(f.at), '.'],
-    milestone: f => (f.delivered ? 'air landing' : 'cargo flown home'),
+    milestone: f => [
+      f.delivered ? 'air landing' : 'cargo flown home',
+      ...(f.delivered && f.won ? ['landing on a base just taken'] : []),
+    ],
   },
   airRefused: {
     tell: f => [{ unit: f.unit }, ' could not unload at ', spotTold(f.at), ': the base is not ours.'],
@@ -46,7 +49,7 @@ export const airborneWords: { readonly [Kind in keyof AirborneFacts]: Words<Airb
   },
   airDrop: {
     tell: f => [{ unit: f.unit }, ' dropped at ', { hex: f.hex }, `, ${dieTold(f)}: ${DROPPED[f.result]}.`],
-    milestone: f => `drop ${f.result}`,
+    milestone: f => [`drop ${f.result}`, ...(f.met ? ['drop among enemies'] : [])],
   },
   gliderSpent: { tell: f => [{ unit: f.unit }, ' will not fly again.'], milestone: () => 'glider spent' },
   airheadTaken: {

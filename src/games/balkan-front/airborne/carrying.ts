@@ -43,7 +43,10 @@ export function loseFlight(s: Front, go: Go, id: UnitId, rule: string): void {
   const flight = flightOf(s, id)
   loseAirUnit(s, go, id, rule)
   if (flight === null) return
-  if (flight.tow !== null) loseAirUnit(s, go, flight.tow, '24.C.3')
+  if (flight.tow !== null) {
+    go.log('towLost', { unit: id, glider: flight.tow, cargo: flight.cargo.units }, '24.C.3')
+    loseAirUnit(s, go, flight.tow, '24.C.3')
+  }
   loseCargo(
     s,
     go,
@@ -65,7 +68,8 @@ export function unload(s: Front, go: Go, flight: Flight, at: Spot, isDelivered: 
   if (isDelivered && flight.cargo.supply > 0 && at.is === 'hex') bringSupply(s, go, at.hex, side, flight.cargo.supply)
   if (flightOf(s, flight.unit) !== null) changeFlight(s, flight.unit, { cargo: NO_CARGO })
   if (units.length === 0) return
-  go.log('airLanded', { units, at, delivered: isDelivered }, '20.E.1.1')
+  const won = at.is === 'hex' && s.airheads.some(({ hex }) => hex === at.hex)
+  go.log('airLanded', { units, at, delivered: isDelivered, won }, '20.E.1.1')
   if (at.is === 'hex') put(s, go, units, at.hex)
   else putUnits(s, units, () => ({ at }))
 }

@@ -21,8 +21,9 @@ const isOverTarget = (s: Front, side: Side, { unit, mission, fate }: Flight): bo
 function dropUnit(s: Front, go: Go, id: UnitId, hex: HexId, side: Side, byGlider: boolean): void {
   const modifier = dropModifier(s, hex, side, byGlider)
   const die = go.roll(6, 'disruption')
-  const result = dropResult(die + modifier, stackIn(s, hex, otherSide(side)).length > 0)
-  go.log('airDrop', { unit: id, hex, die, modifier, result, glider: byGlider }, '25.A.1')
+  const met = stackIn(s, hex, otherSide(side)).length > 0
+  const result = dropResult(die + modifier, met)
+  go.log('airDrop', { unit: id, hex, die, modifier, result, glider: byGlider, met }, '25.A.1')
   cancelPlan(s, id)
   if (result === 'eliminated') {
     eliminate(s, go, [id], '25.A.2')

@@ -14,6 +14,10 @@ export type SeaFacts = {
     readonly fleet: Fleet
     readonly points: number
     readonly landing: boolean
+    /** What telling moments are made of: points left to the fleet, a port with no room left, enemies on the beach. */
+    readonly left: number
+    readonly portFull: boolean
+    readonly held: boolean
   }
   interdicted: {
     readonly units: readonly UnitId[]

@@ -2,6 +2,7 @@ import type { Words } from '../../../core/engine/log-book'
 import type { Telling } from '../../../core/engine/module'
 import { countTold } from '../../../core/engine/telling'
 import type { Spot } from '../air/spots'
+import { portAt } from '../map/geography'
 import { spotTold, unitsTold } from '../turn-words'
 import { FLEET_NAMES } from './fleets'
 import type { SeaFacts } from './sea-facts'
@@ -26,7 +27,10 @@ export const seaWords: { readonly [Kind in keyof SeaFacts]: Words<SeaFacts[Kind]
     ],
     trail: f => (f.units[0] === undefined || f.way.length < 2 ? null : { unit: f.units[0], hexes: f.way }),
     milestone: f => [
-      f.landing ? 'landing' : f.supply > 0 ? 'supply shipped' : 'sailed',
+      f.landing ? `landing on ${f.held ? 'a held' : 'an empty'} beach` : f.supply > 0 ? 'supply shipped' : 'sailed',
+      ...(f.left === 0 ? [`pool emptied: ${f.fleet}`] : []),
+      ...(f.portFull ? ['port full'] : []),
+      ...(isBeyond(f.to) && f.from.is === 'hex' && portAt(f.from.hex) === null ? ['evacuation from a beach'] : []),
       `sailed with ${f.fleet}`,
       ...(isBeyond(f.from) ? ['sailed from a box'] : []),
       ...(isBeyond(f.to) ? ['sailed to a box'] : []),

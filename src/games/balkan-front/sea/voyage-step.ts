@@ -5,6 +5,7 @@ import * as shape from '../../../core/save/shape'
 import { escapeAsks } from '../air/escape'
 import { seaPatrolsOnWay } from '../air/ship-raids'
 import { hexOfSpot } from '../air/spots'
+import { isHeldBy } from '../board'
 import { interdictionOf } from '../charts'
 import { TOKEN_PHASES } from '../charts/supply-lines'
 import { AXIS } from '../countries'
@@ -13,8 +14,9 @@ import type { Front, Go } from '../state'
 import { eliminate, hasHeavy, put, reNow, takeOff } from '../units'
 import { score } from '../victory/points'
 import { isSunk } from './convoy-hits'
-import { sinkPoints } from './fleets'
+import { pointsLeft, sinkPoints } from './fleets'
 import { noteLanded } from './landings'
+import { portClassOf, portRoom } from './ports'
 import { touchesZone } from './routes'
 import { type Item, itemShape } from './sea-state'
 
@@ -52,7 +54,19 @@ function arrive(s: Front, f: Sailing, item: Item, go: Go): void {
   const { units, to, way, fleet, points, landing, from, supply } = item
   go.log(
     'sailed',
-    { units, supply, from, to, way: way.flatMap(at => hexOfSpot(at) ?? []), fleet, points, landing },
+    {
+      units,
+      supply,
+      from,
+      to,
+      way: way.flatMap(at => hexOfSpot(at) ?? []),
+      fleet,
+      points,
+      landing,
+      left: pointsLeft(s, fleet),
+      portFull: [from, to].some(at => portClassOf(at) !== null && portRoom(s, at) === 0),
+      held: landing && to.is === 'hex' && isHeldBy(s, to.hex, otherSide(f.side)),
+    },
     landing ? '26.B.2.0' : '26.B.1.1',
   )
   putAshore(s, f, item, to)
