@@ -93,7 +93,11 @@ const toTheDie = (game: keyof typeof STEPS): ClickRow =>
     () =>
       saveWhere(GAMES[game], play => {
         const primary = play.step() === STEPS[game] ? play.primary() : null
-        return primary !== null && play.after(primary).rolls ? true : null
+        if (primary === null) return null
+        const { playing, rolls } = play.after(primary)
+        // Where the other side goes on behind a curtain, the dice lie under it.
+        const isCovered = playing.side() !== play.side() && play.engine.game.steps[playing.step()]?.seat === 'private'
+        return rolls && !isCovered ? true : null
       }),
     async hand => {
       await rolls(hand, () => hand.key('Enter'))

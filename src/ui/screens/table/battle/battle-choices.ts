@@ -64,14 +64,17 @@ export function sortChoices(
       rest.push(choice)
     else if (choice === primary && !scene.onMap) rest.push(choice)
   }
-  const pickable = standing.filter(unit => byUnit.has(unit)).slice(0, 9)
+  const pickable = standing.filter(unit => byUnit.has(unit)).slice(0, DIGITS)
   return {
     byUnit,
-    unitKeys: new Map(pickable.map((unit, at) => [unit, String(at + 1)])),
+    unitKeys: new Map(pickable.map((unit, at) => [unit, String((at + 1) % DIGITS)])),
     buttons: withKeys(rest, primary),
     hexes: hexes.length > MOST_HEXES ? hexes.length : 0,
   }
 }
+
+/** The tenth has 0. */
+const DIGITS = 10
 
 const isHex = ({ action: { hex, unit } }: Choice): boolean => hex !== undefined && unit === undefined
 

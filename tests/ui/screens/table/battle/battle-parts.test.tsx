@@ -117,6 +117,18 @@ describe('the choices of a battle', () => {
     expect(labels(false)).toHaveLength(4)
   })
 
+  it('ten units have the ten digits, as ten aircraft may stand ready; the eleventh has none', () => {
+    const units = Array.from({ length: 11 }, (_, at) => 10 + at)
+    const crowd = { ...scene, attacker: party(0, ...units), defender: party(1) }
+    const keys = sortChoices(
+      crowd,
+      units.map(unit => choice('Send', unit)),
+      0,
+      null,
+    ).unitKeys
+    expect([...keys.values()].join('')).toBe('1234567890')
+  })
+
   it('numbers go to the enemy of whoever decides before they go to his own', () => {
     const choices = [choice('With', 10), choice('At', 20)]
     expect([...sortChoices(scene, choices, 0, null).unitKeys]).toEqual([
