@@ -107,7 +107,7 @@ describe('a choice that cannot be undone freely', () => {
     const { user } = show(table)
     await user.click(launchRow(table))
     expect(launched(table)).toBe(false)
-    expect(screen.getByText('It cannot be undone freely.')).toBeDefined()
+    expect(screen.getByText('Dice will fall: it cannot be undone freely.')).toBeDefined()
     act(() => (document.activeElement as HTMLElement).blur())
     await user.keyboard('{Enter}')
     expect(launched(table)).toBe(true)
