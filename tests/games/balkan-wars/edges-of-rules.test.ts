@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { primaryOf } from '../../../src/core/engine/hand'
 import type { LogEntry } from '../../../src/core/engine/state'
 import type { HexId } from '../../../src/core/ids'
 import { balkanWars } from '../../../src/games/balkan-wars'
 import { gunsBeside, whyNotBombard } from '../../../src/games/balkan-wars/bombardment/bombardment'
 import { commandArea } from '../../../src/games/balkan-wars/command/command'
 import { ownerOfPlace } from '../../../src/games/balkan-wars/countries'
+import { COUNTRIES, POWERS } from '../../../src/games/balkan-wars/forces/counter'
 import { grid, inAlbania, landHexes, places } from '../../../src/games/balkan-wars/map/geography'
-import { whyNotEntrain } from '../../../src/games/balkan-wars/movement/rail'
+import { reachByRail, whyNotEntrain } from '../../../src/games/balkan-wars/movement/rail'
 import {
   asked,
   type Build,
@@ -187,5 +189,79 @@ describe('powers, HQs and the set-up', () => {
     const there = s.units.flatMap(({ at }, id) => (at.is === 'hex' && at.hex === hex('2735') ? [id] : []))
     expect(names(there as never)).toEqual(['ser-inf-1-1'])
     expect(refusals(s, 'done')).toEqual([])
+  })
+})
+
+describe('a step that has nothing to decide', () => {
+  const NOBODY: Build = {
+    morale: {},
+    powers: Object.fromEntries(POWERS.map(power => [power, { ally: 0, committed: false }])),
+    own: { rallied: COUNTRIES, morale: Object.fromEntries(COUNTRIES.map(name => [name, 0])) as never },
+  }
+  /** Of all that steps are asked with: each takes what is its own. */
+  const ARGS = {
+    role: 'attack',
+    units: [],
+    hexes: [],
+    fire: 'offensive',
+    named: false,
+    why: 'home',
+    attacks: true,
+    nation: 'Serbia',
+  }
+  const needing = Object.entries(balkanWars.steps).filter(([, { needs }]) => needs !== undefined)
+
+  it.each(needing)('2.G, engine: %s says so, and a file that asks it is refused', (name, step) => {
+    const s = position(NOBODY)
+    const local = step.fresh?.(ARGS) ?? null
+    expect(step.needs?.(s, { step: name, side: 0, args: ARGS, local, asker: 0, entered: true })).toBe(false)
+  })
+})
+
+describe('planted faults of the seventh night', () => {
+  it('DCT.1D D33 whoever can neither gain nor take a power is not asked', () => {
+    const powers = Object.fromEntries(POWERS.map(power => [power, { ally: 0, committed: false }])) as Build['powers']
+    expect(owed(asked('conflictPrize', 0, { powers } as Build, { named: false }))).toBe('proposeArmistice')
+    const one = { ...powers, Italy: { ally: 1, committed: false } } as Build['powers']
+    expect(owed(asked('conflictPrize', 0, { powers: one } as Build, { named: false }))).toBe('conflictPrize')
+  })
+
+  it('6.7.1 nobody advances into a hex that the enemy did not leave, empty as it may be', () => {
+    const args = { units: strong.map(unit), hexes: [hex('1716')] }
+    const s = asked('advance', 0, { at: { 1717: strong } }, args)
+    expect(refusals(s, { kind: 'advance', unit: 'bul-inf-1-1', hex: '1716' })).toEqual([])
+    expect(refusals(s, { kind: 'advance', unit: 'bul-inf-1-1', hex: '1816' })).toContain('6.7.1')
+  })
+
+  it('5.2.3 a train takes the shortest line, hex by hex', () => {
+    const s = position({ at: { 3332: ['ott-inf-1'] } })
+    const byRail = reachByRail(s, unit('ott-inf-1'))
+    expect(['3333', '2537', '3012'].map(number => byRail.costTo(hex(number)))).toEqual([1, 9, 26])
+    expect(byRail.pathTo(hex('2537'))).toHaveLength(10)
+  })
+
+  it('6.6.3 D14 a retreat with one way only is a click', () => {
+    const s = asked('retreat', 1, { at: { 1744: ['ott-inf-1'] } }, { units: [unit('ott-inf-1')] })
+    expect(primaryOf(balkanWars, s)).toEqual({ kind: 'retreat', unit: unit('ott-inf-1'), hex: hex('1842') })
+  })
+
+  it('M.BB.3, M.BB.4 the diary tells fire in attack from fire in defence', () => {
+    const options = { bombardment: true, 'combat-supply': false }
+    const at = { 1717: ['bul-art-1'], 1716: ['ott-art-1', 'ott-r-1'] }
+    const fire = (fire: string, side: 0 | 1, target: string) => {
+      const s = play(asked('bombard', side, { at, options }, { fire }), { kind: 'target', hex: target })
+      return logOf(s, { kind: 'launch', dice: [1] }).find(({ kind }) => kind === 'bombardment')?.facts
+    }
+    expect(fire('offensive', 0, '1716')).toMatchObject({ defensive: false })
+    expect(fire('defensive', 1, '1717')).toMatchObject({ defensive: true })
+  })
+
+  it('10.3.2 D11 a City that falls is told, with its country and who took it', () => {
+    const s = play(stage('first-move', { at: { 2536: ['ser-inf-1-1'] } }), { kind: 'pick', unit: 'ser-inf-1-1' })
+    const told = logOf(s, { kind: 'to', hex: '2537' }).find(({ kind }) => kind === 'captured')
+    expect(told).toMatchObject({
+      rule: '10.3.2',
+      facts: { hex: hex('2537'), country: 'Ottoman Empire', by: ['Serbia'] },
+    })
   })
 })

@@ -115,7 +115,7 @@ function retreatAsk(s: Wars, combat: Combat, role: Role, go: Go): Ask[] {
   return []
 }
 
-/** 6.7.1, D16: the attacker first. */
+/** 6.7.1, D16: the attacker first; a step in which nobody can go is over by itself. */
 function advanceAsks(s: Wars, combat: Combat): Ask[] {
   const { attacker, hex, origins } = combat
   const won = vacatedBy(s, [hex], otherSide(attacker))
@@ -123,12 +123,8 @@ function advanceAsks(s: Wars, combat: Combat): Ask[] {
   const attack = survivors(s, combat, 'attack').filter(id => origins.includes(hexOf(s, id) as HexId))
   const defend = survivors(s, combat, 'defend').filter(id => hexOf(s, id) === hex)
   return [
-    ...(won.length > 0 && attack.length > 0
-      ? [{ step: 'advance', side: attacker, args: { units: attack, hexes: won } }]
-      : []),
-    ...(lost.length > 0 && defend.length > 0
-      ? [{ step: 'advance', side: otherSide(attacker), args: { units: defend, hexes: lost } }]
-      : []),
+    { step: 'advance', side: attacker, args: { units: attack, hexes: won } },
+    { step: 'advance', side: otherSide(attacker), args: { units: defend, hexes: lost } },
   ]
 }
 
