@@ -13,7 +13,7 @@ import { build } from 'vite'
 
 const WORKER = 'service-worker.js'
 /** What only a host without fallback needs, on a visit without the worker. */
-const FOR_HOSTS = ['404.html', 'forward.js', 'maps/index.html', 'play/index.html']
+const FOR_HOSTS = ['404.html', 'forward.js', 'maps/index.html', 'play/index.html', 'how-to/index.html']
 
 /**
  * All files of the app below a folder by their path with slashes, in a fixed order; the worker does not list itself.
@@ -43,7 +43,7 @@ const chunksAtOnce = bundle => {
 }
 
 /**
- * Scripts and styles that only a later import brings, and the drawings of the maps. Fonts, icons and the page itself are
+ * Scripts and styles that only a later import brings, the drawings of the maps, and pictures. Fonts, icons and the page itself are
  * never among them.
  *
  * @param {Bundle} bundle
@@ -52,7 +52,7 @@ export const lazyFiles = bundle => {
   const needed = new Set(
     chunksAtOnce(bundle).flatMap(chunk => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]),
   )
-  return new Set(Object.keys(bundle).filter(name => /\.(js|css|json)$/.test(name) && !needed.has(name)))
+  return new Set(Object.keys(bundle).filter(name => /\.(js|css|json|webp)$/.test(name) && !needed.has(name)))
 }
 
 /**

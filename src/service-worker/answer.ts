@@ -14,6 +14,6 @@ export function fileFor({ method, mode, url }: Asked, folder: string, files: Rea
 /** Where a page of the app is that was asked for as a folder, as hosts that know only files have it; null when it was not. */
 export function pageBehind({ method, mode, url }: Asked, folder: string): string | null {
   if (method !== 'GET' || mode !== 'navigate' || !url.startsWith(folder)) return null
-  const [, page] = /^(maps|play)\/(?:[?#]|$)/.exec(url.slice(folder.length)) ?? []
+  const [, page] = /^(maps|play|how-to)\/(?:[?#]|$)/.exec(url.slice(folder.length)) ?? []
   return page === undefined ? null : folder + page
 }

@@ -3,13 +3,14 @@ import type { Json } from '../core/json'
 import { keyframeFrom1 } from '../core/save/migrations'
 import type { Problem } from '../core/save/problems'
 import { type Connection, connect } from './connection'
+import { type Glimpse, readGlimpse } from './glimpse'
 import { type ChartsRow, type GameRow, type KeyframeRow, type MomentRow, readGameRow } from './saved-rows'
 
 /** The right to write one saved game, until another tab opens it. */
 export type Lease = { readonly id: string; readonly epoch: number }
 
 export type ListedGame =
-  | { readonly id: string; readonly row: GameRow }
+  | { readonly id: string; readonly row: GameRow; readonly glimpse: Glimpse | null }
   | { readonly id: string; readonly problems: readonly Problem[] }
 
 /** What one write puts down: the moments from `from` on, and where the game stands. Its size does not grow with the game. */
@@ -18,6 +19,8 @@ export type Writing = {
   readonly moments: readonly Omit<MomentRow, 'saved'>[]
   /** The position the game stands at, now and then. */
   readonly keyframe: Omit<KeyframeRow, 'saved'> | null
+  /** How it looks from afar, written with the position. */
+  readonly glimpse: Glimpse | null
   readonly standing: Pick<GameRow, 'cursor' | 'pending' | 'turn' | 'over'>
 }
 
@@ -31,6 +34,7 @@ export type SavedParts = {
   readonly keyframes: readonly unknown[]
   /** The chart pack it is played with; null: none. */
   readonly charts: unknown
+  readonly glimpse: unknown
 }
 
 export interface SavedGames {
@@ -44,7 +48,12 @@ export interface SavedGames {
   /** Writes a whole game, which storage may no longer have, or never had. */
   restore(lease: Lease, head: NewGame, writing: Writing): Promise<Written>
   rename(id: string, title: string): Promise<void>
-  remove(id: string): Promise<void>
+  /** Gives what was removed, so that it can be put back; null when there was nothing. */
+  remove(id: string): Promise<SavedParts | null>
+  /** Puts a game that was removed where it was. */
+  putBack(id: string, parts: SavedParts): Promise<void>
+  /** The same game once more, under a name of its own. */
+  copy(id: string, title: string): Promise<void>
   /** Called when storage had to be opened anew: what was in it may be gone. */
   onReopened(hear: () => void): () => void
   close(): void
@@ -60,19 +69,22 @@ export type SavedGamesDeps = {
 
 /**
  * Version 1 of the storage had one position a game instead of keyframes; version 2 had the chart pack in the row of the game, which
- * is written with every action.
+ * is written with every action; version 3 had no glimpses.
  */
-const VERSION = 3
+const VERSION = 4
 /** Keyframes so far behind a newer one are of no more use. */
 const KEYFRAMES_REACH = 200
-const ALL = ['games', 'moments', 'keyframes', 'charts'] as const
+const ALL = ['games', 'moments', 'keyframes', 'charts', 'glimpses'] as const
 
 interface Tables extends DBSchema {
   games: { key: string; value: GameRow }
   moments: { key: [string, number]; value: MomentRow }
   keyframes: { key: [string, number]; value: KeyframeRow }
   charts: { key: string; value: ChartsRow }
+  glimpses: { key: string; value: GlimpseRow }
 }
+
+type GlimpseRow = { readonly saved: string; readonly glimpse: unknown }
 
 type Work = IDBPTransaction<Tables, typeof ALL, 'readwrite'>
 
@@ -80,7 +92,7 @@ export async function openSavedGames(deps: SavedGamesDeps = {}): Promise<SavedGa
   const { name = 'powderkeg', now = Date.now, newId = randomId } = deps
   const tables = await connect(whenClosed => openTables(name, whenClosed))
   return {
-    list: () => tables.use(async db => listed(await db.getAll('games'))),
+    list: () => tables.use(async db => listed(await db.getAll('games'), await db.getAll('glimpses'))),
     create: (head, writing) =>
       transact(tables, work => createGame(work, { id: newId(), epoch: 1 }, now(), head, writing)),
     read: id => transact(tables, work => partsOf(work, id)),
@@ -99,10 +111,22 @@ export async function openSavedGames(deps: SavedGamesDeps = {}): Promise<SavedGa
       }),
     remove: id =>
       transact(tables, async work => {
+        const parts = await partsOf(work, id)
         await work.objectStore('games').delete(id)
         await work.objectStore('moments').delete(rowsOf(id))
         await work.objectStore('keyframes').delete(rowsOf(id))
         await work.objectStore('charts').delete(id)
+        await work.objectStore('glimpses').delete(id)
+        return parts
+      }),
+    putBack: (id, parts) => transact(tables, work => putParts(work, id, parts)),
+    copy: (id, title) =>
+      transact(tables, async work => {
+        const parts = await partsOf(work, id)
+        if (parts === null) return
+        const copied = newId()
+        const game = { ...(parts.game as GameRow), id: copied, epoch: 1, title, created: now(), updated: now() }
+        await putParts(work, copied, { ...parts, game })
       }),
     onReopened: tables.onReopened,
     close: tables.close,
@@ -130,9 +154,10 @@ async function build(db: IDBPDatabase<Tables>, from: number, _to: number | null,
     db.createObjectStore('moments', { keyPath: ['saved', 'index'] })
   }
   if (from < 2) db.createObjectStore('keyframes', { keyPath: ['saved', 'index'] })
-  db.createObjectStore('charts', { keyPath: 'saved' })
+  if (from < 3) db.createObjectStore('charts', { keyPath: 'saved' })
+  db.createObjectStore('glimpses', { keyPath: 'saved' })
   if (from === 1) await bringKeyframes(db, work)
-  if (from > 0) await bringCharts(work)
+  if (from > 0 && from < 3) await bringCharts(work)
 }
 
 type Upgrade = IDBPTransaction<Tables, (typeof ALL)[number][], 'versionchange'>
@@ -183,11 +208,12 @@ function abortQuietly(work: Work): void {
 const rowsOf = (id: string, from = 0, to = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([id, from], [id, to], false, true)
 
-function listed(rows: readonly unknown[]): readonly ListedGame[] {
+function listed(rows: readonly unknown[], glimpses: readonly GlimpseRow[]): readonly ListedGame[] {
+  const glimpseBy = new Map(glimpses.map(({ saved, glimpse }) => [saved, glimpse]))
   const games = rows.map((row): ListedGame => {
     const { id } = row as { id: string }
     const read = readGameRow(row, '')
-    return read.ok ? { id, row: read.value } : { id, problems: read.problems }
+    return read.ok ? { id, row: read.value, glimpse: readGlimpse(glimpseBy.get(id)) } : { id, problems: read.problems }
   })
   const updated = (game: ListedGame) => ('row' in game ? game.row.updated : -1)
   return games.sort((a, b) => updated(b) - updated(a))
@@ -202,13 +228,27 @@ async function createGame(work: Work, lease: Lease, now: number, head: NewGame, 
 }
 
 async function partsOf(work: Work, id: string): Promise<SavedParts | null> {
-  const [game, moments, keyframes, charts] = await Promise.all([
+  const [game, moments, keyframes, charts, glimpse] = await Promise.all([
     work.objectStore('games').get(id),
     work.objectStore('moments').getAll(rowsOf(id)),
     work.objectStore('keyframes').getAll(rowsOf(id)),
     work.objectStore('charts').get(id),
+    work.objectStore('glimpses').get(id),
   ])
-  return game ? { game, moments, keyframes, charts: charts?.charts ?? null } : null
+  return game ? { game, moments, keyframes, charts: charts?.charts ?? null, glimpse: glimpse?.glimpse ?? null } : null
+}
+
+/** The rows of a game as they were read, under an id. */
+async function putParts(
+  work: Work,
+  id: string,
+  { game, moments, keyframes, charts, glimpse }: SavedParts,
+): Promise<void> {
+  await work.objectStore('games').put(game as GameRow)
+  for (const moment of moments) await work.objectStore('moments').put({ ...(moment as MomentRow), saved: id })
+  for (const keyframe of keyframes) await work.objectStore('keyframes').put({ ...(keyframe as KeyframeRow), saved: id })
+  if (charts !== null) await work.objectStore('charts').put({ saved: id, charts: charts as Json })
+  if (glimpse !== null) await work.objectStore('glimpses').put({ saved: id, glimpse })
 }
 
 async function takeGame(work: Work, id: string): Promise<{ lease: Lease; parts: SavedParts } | null> {
@@ -231,12 +271,13 @@ async function writeGame(work: Work, lease: Lease, now: number, writing: Writing
   const game = await games.get(saved)
   if (!game) return 'gone'
   if (game.epoch !== lease.epoch) return 'taken'
-  const { from, keyframe } = writing
+  const { from, glimpse, keyframe } = writing
   const outdated = (keyframe?.index ?? 0) - KEYFRAMES_REACH
   const done: Promise<unknown>[] = [moments.delete(rowsOf(saved, from)), keyframes.delete(rowsOf(saved, from))]
   for (const moment of writing.moments) done.push(moments.put({ saved, ...moment }))
   if (keyframe !== null) done.push(keyframes.put({ saved, ...keyframe }))
   if (outdated > 0) done.push(keyframes.delete(rowsOf(saved, 0, outdated)))
+  if (glimpse !== null) done.push(work.objectStore('glimpses').put({ saved, glimpse }))
   done.push(games.put({ ...game, ...writing.standing, updated: now }))
   await Promise.all(done)
   return 'written'

@@ -3,6 +3,7 @@ import type { Json } from '../core/json'
 import { actionShape } from '../core/save/action'
 import { type History, type Moment, momentAt, stateAt } from '../core/save/history'
 import { writePosition } from '../core/save/position'
+import { glimpseOf } from './glimpse'
 import type { NewGame, SavedGames, Writing } from './saved-games'
 import type { DiceRequest } from './session-state'
 
@@ -29,6 +30,7 @@ export function writingOf<S extends GameState>(
     from,
     moments,
     keyframe: withPosition ? { index: cursor, position: writePosition(game, state), rules, logged } : null,
+    glimpse: withPosition ? glimpseOf(history.engine, state) : null,
     standing: {
       cursor,
       pending: diceWanted && pendingOf(actionShape(game).write(diceWanted.action), diceWanted),

@@ -18,6 +18,8 @@ type AppProps = {
 
 const mapsChunk = chunkPage(async () => (await import('./screens/maps/maps-page')).MapsPage)
 
+const howToChunk = chunkPage(async () => (await import('./screens/howto/how-to-page')).HowToPage)
+
 export function App(props: AppProps) {
   return (
     <ErrorBoundary>
@@ -36,6 +38,8 @@ function Page({ entries, preferences, shelf }: AppProps) {
       return <mapsChunk.Page entries={entries} game={route.game} hex={route.hex} onChooseTheme={chooseTheme} />
     case 'play':
       return <playChunk.Page id={route.id} shelf={shelf} entries={entries} preferences={preferences} />
+    case 'how-to':
+      return <howToChunk.Page onChooseTheme={chooseTheme} />
     case 'start':
       return <StartPage entries={entries} preferences={preferences} shelf={shelf} onChooseTheme={chooseTheme} />
     case 'unknown':

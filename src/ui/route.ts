@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'maps'; readonly game: string | null; readonly hex: string | null }
   | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'how-to' }
   | { readonly page: 'unknown'; readonly why: string }
 
 type Address = Pick<Location, 'pathname' | 'hash'>
@@ -13,10 +14,11 @@ type Address = Pick<Location, 'pathname' | 'hash'>
 export function routeOf({ pathname, hash }: Address): Route {
   const parts = partsOf(hash)
   if (parts === null) return { page: 'unknown', why: 'What stands behind its # cannot be read.' }
-  const isHashPath = parts[0] === 'maps' || parts[0] === 'play'
+  const isHashPath = parts[0] === 'maps' || parts[0] === 'play' || parts[0] === 'how-to'
   const page = isHashPath ? parts[0] : pathname.slice(pathname.lastIndexOf('/') + 1)
   const [first = '', second = ''] = isHashPath ? parts.slice(1) : parts
   if (page === 'maps') return { page, game: first || null, hex: second || null }
+  if (page === 'how-to') return { page }
   if (page === 'play' && first !== '') return { page, id: first }
   if (page === 'play') return { page: 'unknown', why: 'It names no game.' }
   return page === '' || page === 'index.html'
@@ -36,6 +38,7 @@ function partsOf(hash: string): readonly string[] | null {
 /** Relative, as the app may be served from any folder. */
 export function hrefOf(route: Route): string {
   if (route.page === 'start' || route.page === 'unknown') return './'
+  if (route.page === 'how-to') return './how-to'
   if (route.page === 'play') return `./play#${route.id}`
   const parts = [route.game, route.hex].filter(part => part !== null)
   return parts.length === 0 ? './maps' : `./maps#${parts.join('/')}`

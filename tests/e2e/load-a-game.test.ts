@@ -66,11 +66,11 @@ describe('the built start page', () => {
   it('can be worked with the keyboard, and shows where one is', async () => {
     const focused = page.locator(':focus-visible')
     const names: (string | null)[] = []
-    for (let presses = 0; presses < 3; presses++) {
+    for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press('Tab')
       names.push(await focused.textContent())
     }
-    expect(names).toEqual(['Maps', expect.stringMatching(/Day|Night/), 'Load a game'])
+    expect(names).toEqual(['Maps', 'How to play', expect.stringMatching(/Day|Night/), 'Load a game'])
     expect(await focused.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
   })
 

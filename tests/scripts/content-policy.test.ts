@@ -17,7 +17,7 @@ describe('what pages may load', () => {
     expect(POLICY).toMatch(/^default-src 'none'; /)
   })
 
-  it.each(['404.html', 'maps/index.html', 'play/index.html'])('is no more in %s', path => {
+  it.each(['404.html', 'maps/index.html', 'play/index.html', 'how-to/index.html'])('is no more in %s', path => {
     const policy = policyIn(page(path))
     expect(policy).toContain("default-src 'none'")
     const others = policy.filter(rule => !rule.startsWith('script-src'))
@@ -35,7 +35,7 @@ describe('what pages may load', () => {
     expect(policyIn(html)).toContain(`script-src 'sha256-${sum}'`)
   })
 
-  it.each(['maps/index.html', 'play/index.html'])('in %s is the app’s own script', path => {
+  it.each(['maps/index.html', 'play/index.html', 'how-to/index.html'])('in %s is the app’s own script', path => {
     expect(policyIn(page(path))).toContain("script-src 'self'")
     expect(page(path).match(/<script/g)).toHaveLength(1)
   })

@@ -56,6 +56,7 @@ describe('a page that is visited as a folder', () => {
   it.each([
     ['maps/', 'maps'],
     ['play/', 'play'],
+    ['how-to/', 'how-to'],
     ['maps/?x=1', 'maps'],
   ])('./%s is at ./%s', (path, page) => {
     expect(behind(FOLDER + path)).toBe(FOLDER + page)

@@ -241,7 +241,7 @@ describe('storage of an older Powderkeg', () => {
     globalThis.indexedDB = factory
     ;(await openSavedGames()).close()
     const db = await openDB('powderkeg')
-    expect([db.version, [...db.objectStoreNames]]).toEqual([3, ['charts', 'games', 'keyframes', 'moments']])
+    expect([db.version, [...db.objectStoreNames]]).toEqual([4, ['charts', 'games', 'glimpses', 'keyframes', 'moments']])
     db.close()
     expect(await (await openSavedGames()).list()).toHaveLength(1)
   })

@@ -8,6 +8,8 @@ describe('the address', () => {
     ['/maps', '', { page: 'maps', game: null, hex: null }],
     ['/some/folder/maps', '#partizan', { page: 'maps', game: 'partizan', hex: null }],
     ['/maps', '#balkan-front/14A:0118', { page: 'maps', game: 'balkan-front', hex: '14A:0118' }],
+    ['/some/folder/how-to', '', { page: 'how-to' }],
+    ['/', '#/how-to/', { page: 'how-to' }],
     ['/', '#/maps/balkan-wars/3322', { page: 'maps', game: 'balkan-wars', hex: '3322' }],
   ] as const)('%s%s leads where it says', (pathname, hash, route) => {
     expect(routeOf({ pathname, hash })).toEqual(route)

@@ -1,16 +1,19 @@
 import type { GameEntry } from '../../games'
-import { CardCounters } from './card-counters'
+import { useNight } from '../theme/use-night'
 import styles from './game-card.module.css'
 import { HexOrnament } from './hex-ornament'
+import { pictureOf } from './pictures'
 
 type GameCardProps = {
   readonly entry: GameEntry
   readonly isChosen: boolean
   readonly onChoose: (entry: GameEntry) => void
+  readonly onFirstGame: (entry: GameEntry) => void
 }
 
-export function GameCard({ entry, isChosen, onChoose }: GameCardProps) {
+export function GameCard({ entry, isChosen, onChoose, onFirstGame }: GameCardProps) {
   const titleId = `game-${entry.id}`
+  const picture = pictureOf('card', entry.id, useNight())
   return (
     <article
       className={styles.card}
@@ -19,8 +22,11 @@ export function GameCard({ entry, isChosen, onChoose }: GameCardProps) {
       data-playable={entry.hasTable === true}
     >
       <div className={styles.picture}>
-        <HexOrnament name={entry.id} />
-        <CardCounters game={entry.id} />
+        {picture === null ? (
+          <HexOrnament name={entry.id} />
+        ) : (
+          <img src={picture} alt="" loading="lazy" decoding="async" width={560} height={320} />
+        )}
       </div>
       <div className={styles.text}>
         <p className={styles.years}>{entry.years}</p>
@@ -40,6 +46,16 @@ export function GameCard({ entry, isChosen, onChoose }: GameCardProps) {
           </div>
         ) : (
           <p className={styles.tag}>{entry.load ? 'Rules ready, table to come' : 'Not yet playable'}</p>
+        )}
+        {entry.hasFirstGame && (
+          <button
+            type="button"
+            className={styles.first}
+            aria-label={`First game of ${entry.title}`}
+            onClick={() => onFirstGame(entry)}
+          >
+            First game
+          </button>
         )}
       </div>
       {entry.hasTable && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { GameModule } from '../../core/engine/module'
@@ -7,7 +7,8 @@ import type { GameEntry } from '../../games'
 import type { Preferences } from '../../store/preferences'
 import type { Shelf } from '../../store/shelf'
 import { goTo } from '../route'
-import { beginGame } from './begin-game'
+import { beginFirstGame, beginGame } from './begin-game'
+import { FirstGameBanner } from './first-game-banner'
 import { freshPlan } from './game-plan'
 import styles from './new-game.module.css'
 import { PlanForm } from './plan-form'
@@ -42,17 +43,25 @@ function Plan({ game, preferences, shelf }: PlanProps) {
   const [plan, setPlan] = useState(() => freshPlan(game))
   const [starting, setStarting] = useState<'no' | 'yes' | { readonly failed: string }>('no')
   const seats = useStore(preferences, each => each.seats)
-  const start = async () => {
+  const goOn = useCallback(async (begin: () => Promise<string>) => {
     setStarting('yes')
     try {
-      goTo({ page: 'play', id: await beginGame(shelf, game, plan, seats) })
+      goTo({ page: 'play', id: await begin() })
     } catch (error) {
       setStarting({ failed: error instanceof Error ? error.message : String(error) })
     }
-  }
+  }, [])
+  const start = () => goOn(() => beginGame(shelf, game, plan, seats))
+  const startFirst = useCallback(
+    () => void goOn(() => beginFirstGame(shelf, game, preferences)),
+    [goOn, shelf, game, preferences],
+  )
   return (
     <div className={styles.plan}>
-      <ScenarioList game={game} chosen={plan.scenario} onChoose={scenario => setPlan({ ...plan, scenario })} />
+      <div>
+        <FirstGameBanner game={game} isStarting={starting === 'yes'} onStart={startFirst} />
+        <ScenarioList game={game} chosen={plan.scenario} onChoose={scenario => setPlan({ ...plan, scenario })} />
+      </div>
       <div>
         <PlanForm
           game={game}

@@ -2,92 +2,106 @@ import { useState } from 'react'
 import type { GameEntry } from '../../games'
 import type { ListedGame } from '../../store/saved-games'
 import { PageLink } from '../page-link'
+import { whereOf } from './continue-row'
 import styles from './saved-list.module.css'
+import { SavedPicture } from './saved-picture'
 import { ago } from './time-ago'
+import type { SavedShelf } from './use-saved-list'
 
 type SavedListProps = {
-  readonly games: readonly ListedGame[]
+  readonly saved: SavedShelf
   readonly entries: readonly GameEntry[]
   readonly now: number
-  readonly onRename: (id: string, title: string) => void
-  readonly onRemove: (id: string) => void
-  readonly onRescue: (id: string) => void
 }
 
 /** What replaced the button that had the focus takes it over. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-export function SavedList({ games, ...rest }: SavedListProps) {
-  if (games.length === 0) return null
+export function SavedList({ saved, ...rest }: SavedListProps) {
+  const { games, removed, failed } = saved
+  if (games.length === 0 && removed === null) return null
   return (
     <section aria-labelledby="saved-heading" className={styles.section}>
-      <h2 id="saved-heading">Saved games</h2>
+      <h2 id="saved-heading" tabIndex={-1}>
+        Saved games
+      </h2>
+      <div role="status">
+        {removed !== null && (
+          <p className={styles.removed}>
+            <span>“{removed}” is deleted.</span>
+            <button type="button" ref={takeFocus} onClick={saved.putBack}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      {failed !== null && (
+        <p role="alert" className={styles.removed}>
+          {failed}
+        </p>
+      )}
       <ul className={styles.list}>
         {games.map(game => (
-          <SavedRow key={game.id} game={game} {...rest} />
+          <SavedRow key={game.id} game={game} saved={saved} {...rest} />
         ))}
       </ul>
     </section>
   )
 }
 
-type SavedRowProps = Omit<SavedListProps, 'games'> & { readonly game: ListedGame }
+type SavedRowProps = SavedListProps & { readonly game: ListedGame }
 
-function SavedRow({ game, entries, now, onRename, onRemove, onRescue }: SavedRowProps) {
-  const [asking, setAsking] = useState<'remove' | 'rename' | null>(null)
-  const title = 'row' in game ? game.row.title : 'A game that cannot be read'
-  if (asking === 'remove')
-    return (
-      <li className={styles.row}>
-        <span className={styles.title}>Delete “{title}” for good?</span>
-        <span className={styles.ways}>
-          <button type="button" onClick={() => onRemove(game.id)}>
-            Delete
-          </button>
-          <button type="button" ref={takeFocus} onClick={() => setAsking(null)}>
-            Keep
-          </button>
-        </span>
-      </li>
-    )
-  if (asking === 'rename' && 'row' in game)
+function SavedRow({ game, saved, entries, now }: SavedRowProps) {
+  const [isNaming, setNaming] = useState(false)
+  const title = 'row' in game ? game.row.title : UNREADABLE
+  if (isNaming)
     return (
       <RenameRow
         title={title}
         onDone={named => {
-          if (named !== null) onRename(game.id, named)
-          setAsking(null)
+          if (named !== null) saved.rename(game.id, named)
+          setNaming(false)
         }}
       />
     )
   return (
     <li className={styles.row}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.standing}>{standingOf(game, entries, now)}</span>
+      {'row' in game ? <SavedPicture game={game.row.game} glimpse={game.glimpse} /> : <span />}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.standing}>{standingOf(game, entries, now)}</span>
+      </span>
       <span className={styles.ways}>
-        {'problems' in game && (
-          <button type="button" onClick={() => onRescue(game.id)}>
+        {'problems' in game ? (
+          <button type="button" onClick={() => saved.rescue(game.id)}>
             Save what is there to a file
           </button>
-        )}
-        {'row' in game && (
+        ) : (
           <>
             <PageLink to={{ page: 'play', id: game.id }} className={styles.go}>
               {game.row.over ? 'Look at it' : 'Play on'}
               <span className={styles.hidden}>: {title}</span>
             </PageLink>
-            <button type="button" onClick={() => setAsking('rename')} aria-label={`Rename ${title}`}>
+            <button type="button" onClick={() => setNaming(true)} aria-label={`Rename ${title}`}>
               Rename
+            </button>
+            <button type="button" onClick={() => saved.copy(game.id, title)} aria-label={`Copy ${title}`}>
+              Copy
+            </button>
+            <button type="button" onClick={() => saved.export(game.id)} aria-label={`Export ${title} to a file`}>
+              Export
             </button>
           </>
         )}
-        <button type="button" onClick={() => setAsking('remove')} aria-label={`Delete ${title}`}>
+        <button type="button" onClick={() => saved.remove(game.id, title)} aria-label={`Delete ${title}`}>
           Delete
         </button>
       </span>
     </li>
   )
 }
+
+const UNREADABLE = 'A game that cannot be read'
 
 function RenameRow({ title, onDone }: { readonly title: string; readonly onDone: (named: string | null) => void }) {
   const [text, setText] = useState(title)
@@ -118,8 +132,6 @@ function RenameRow({ title, onDone }: { readonly title: string; readonly onDone:
 
 function standingOf(game: ListedGame, entries: readonly GameEntry[], now: number): string {
   if (!('row' in game)) return game.problems.map(each => `${each.path}: expected ${each.expected}`).join('; ')
-  const { row } = game
-  const named = entries.find(entry => entry.id === row.game)?.title ?? row.game
-  const where = row.over ? 'over' : `turn ${row.turn}`
-  return `${named} · ${where} · ${ago(row.updated, now)}`
+  const named = entries.find(entry => entry.id === game.row.game)?.title ?? game.row.game
+  return `${named} · ${whereOf(game)} · ${ago(game.row.updated, now)}`
 }

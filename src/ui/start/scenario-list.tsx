@@ -10,6 +10,9 @@ type ScenarioListProps = {
 
 const HARDEST = 5
 
+/** How much there is to know, in words; beside them as many hexes are filled. */
+export const DIFFICULTY = ['easy to learn', 'not hard', 'middling', 'demanding', 'for old hands'] as const
+
 export function ScenarioList({ game, chosen, onChoose }: ScenarioListProps) {
   return (
     <fieldset className={styles.list}>
@@ -22,16 +25,17 @@ export function ScenarioList({ game, chosen, onChoose }: ScenarioListProps) {
             <span className={styles.title}>{title}</span>
             <span className={styles.about}>
               {about}
-              {advice && <em>{advice.firstGame}</em>}
+              {advice && id === chosen && <em>{advice.firstGame}</em>}
             </span>
+            {advice && (
+              <span className={styles.difficulty}>
+                <Complexity value={advice.complexity} />
+                {DIFFICULTY[advice.complexity - 1]}
+              </span>
+            )}
             <span className={styles.scale}>
               <b>{turns} turns</b>
-              {advice && (
-                <>
-                  <span>{advice.hours} hours</span>
-                  <Complexity value={advice.complexity} />
-                </>
-              )}
+              {advice && <span>{advice.hours} hours</span>}
             </span>
           </label>
         )
@@ -48,8 +52,7 @@ function Complexity({ value }: { readonly value: number }) {
       viewBox={`0 0 ${HARDEST * 14} 14`}
       width={HARDEST * 14}
       height={14}
-      role="img"
-      aria-label={`Complexity ${value} of ${HARDEST}`}
+      aria-hidden="true"
     >
       <path data-filled="true" d={hexes(0, value)} />
       <path d={hexes(value, HARDEST)} />

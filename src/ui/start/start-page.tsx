@@ -3,10 +3,13 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { GameEntry } from '../../games'
 import type { Preferences } from '../../store/preferences'
 import type { Shelf } from '../../store/shelf'
-import { CounterSymbols } from '../counters/counter-symbols'
 import { UpdateNotice } from '../offline/update-notice'
+import { goTo } from '../route'
+import { beginFirstGame } from './begin-game'
+import { ContinueRow } from './continue-row'
+import { DropNotice } from './drop-notice'
 import { GameCard } from './game-card'
-import { LoadPanel } from './load-panel'
+import { LoadTold } from './load-told'
 import { Masthead } from './masthead'
 import { NewGame } from './new-game'
 import { SavedList } from './saved-list'
@@ -25,8 +28,8 @@ type StartPageProps = {
 
 export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartPageProps) {
   const loader = useSaveLoader(entries, shelf)
-  const { isOver, handlers } = useFileDrop(loader.load)
-  const saved = useSavedList(shelf)
+  const isOver = useFileDrop(loader.load)
+  const saved = useSavedList(shelf, entries)
   const [chosen, setChosen] = useState(
     () => entries.find(entry => entry.isSuggested) ?? entries.find(entry => entry.hasTable) ?? null,
   )
@@ -36,19 +39,44 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
     setChosen(entry)
     newGame.current?.scrollIntoView({ block: 'nearest' })
   }
+  const [failed, setFailed] = useState<string | null>(null)
+  const startFirstGame = async (entry: GameEntry) => {
+    setChosen(entry)
+    setFailed(null)
+    try {
+      const game = await entry.load?.()
+      if (game !== undefined) goTo({ page: 'play', id: await beginFirstGame(shelf, game, preferences) })
+    } catch (error) {
+      setFailed(`The first game could not be begun: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
   return (
-    <div className={styles.page} {...handlers}>
-      <CounterSymbols />
-      <Masthead latest={saved.games} onPickFile={() => picker.current?.click()} onChooseTheme={onChooseTheme} />
+    <div className={styles.page}>
+      <Masthead onPickFile={() => picker.current?.click()} onChooseTheme={onChooseTheme} />
       <main className={styles.main}>
         <UpdateNotice />
+        <div className={styles.told}>
+          <LoadTold loader={loader} />
+          {failed !== null && (
+            <p role="alert" className={styles.unstored}>
+              {failed}
+            </p>
+          )}
+        </div>
+        <ContinueRow games={saved.games} entries={entries} now={Date.now()} />
         <section aria-labelledby="games-heading">
           <h2 className={styles.hidden} id="games-heading">
             The games
           </h2>
           <div className={styles.cards}>
             {entries.map(entry => (
-              <GameCard key={entry.id} entry={entry} isChosen={entry === chosen} onChoose={choose} />
+              <GameCard
+                key={entry.id}
+                entry={entry}
+                isChosen={entry === chosen}
+                onChoose={choose}
+                onFirstGame={startFirstGame}
+              />
             ))}
           </div>
         </section>
@@ -61,17 +89,10 @@ export function StartPage({ entries, preferences, shelf, onChooseTheme }: StartP
           </p>
         )}
         <UnstoredList shelf={shelf} />
-        <SavedList
-          games={saved.games}
-          entries={entries}
-          now={Date.now()}
-          onRename={saved.rename}
-          onRemove={saved.remove}
-          onRescue={saved.rescue}
-        />
-        <LoadPanel loader={loader} isOver={isOver} onPickFile={() => picker.current?.click()} />
+        <SavedList saved={saved} entries={entries} now={Date.now()} />
         <FilePicker ref={picker} onPick={loader.load} />
       </main>
+      <DropNotice isOver={isOver} />
     </div>
   )
 }

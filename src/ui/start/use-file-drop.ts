@@ -1,31 +1,42 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
+const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
 
-/** Handlers for an element on which a file may be dropped, and whether one is held over it. */
-export function useFileDrop(onFile: (file: File) => void) {
+/** A file may be dropped anywhere in the window as long as this is on the page; whether one is held over it. */
+export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false)
-  /** Entering a child comes before leaving its parent, so the two are counted against each other. */
-  const depth = useRef(0)
-  const move = (by: number) => {
-    depth.current = Math.max(0, depth.current + by)
-    setOver(depth.current > 0)
-  }
-  return {
-    isOver,
-    handlers: {
-      onDragEnter: (event: DragEvent) => carriesFiles(event) && move(1),
-      onDragLeave: (event: DragEvent) => carriesFiles(event) && move(-1),
-      onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
-      onDrop(event: DragEvent) {
+  const drop = useRef(onFile)
+  useEffect(() => {
+    drop.current = onFile
+  })
+  useEffect(() => {
+    // Entering a child comes before leaving its parent, so the two are counted against each other.
+    let depth = 0
+    const move = (by: number) => (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      depth = Math.max(0, depth + by)
+      setOver(depth > 0)
+    }
+    const handlers: { readonly [name: string]: (event: DragEvent) => void } = {
+      dragenter: move(1),
+      dragleave: move(-1),
+      dragover: event => {
+        if (carriesFiles(event)) event.preventDefault()
+      },
+      drop: event => {
         if (!carriesFiles(event)) return
         // Else the browser would leave the page to show the file.
         event.preventDefault()
-        depth.current = 0
+        depth = 0
         setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
+        const [file] = event.dataTransfer?.files ?? []
+        if (file) drop.current(file)
       },
-    },
-  }
+    }
+    for (const [name, hear] of Object.entries(handlers)) window.addEventListener(name, hear as EventListener)
+    return () => {
+      for (const [name, hear] of Object.entries(handlers)) window.removeEventListener(name, hear as EventListener)
+    }
+  }, [])
+  return isOver
 }

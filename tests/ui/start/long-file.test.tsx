@@ -6,7 +6,7 @@ import type { GameState } from '../../../src/core/engine/state'
 import type { GameEntry } from '../../../src/games'
 import { exportText } from '../../../src/store/save-text'
 import { createShelf } from '../../../src/store/shelf'
-import { LoadPanel } from '../../../src/ui/start/load-panel'
+import { LoadTold } from '../../../src/ui/start/load-told'
 import { useSaveLoader } from '../../../src/ui/start/use-save-loader'
 import { ambushEntries, ambushHistory } from '../../store/ambush-table'
 
@@ -49,7 +49,7 @@ function Loading({ texts }: { readonly texts: { readonly [name: string]: string 
           Give {name}
         </button>
       ))}
-      <LoadPanel loader={loader} isOver={false} onPickFile={() => {}} />
+      <LoadTold loader={loader} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { games } from '../../../src/games'
 import { createPreferences } from '../../../src/store/preferences'
-import { exportText } from '../../../src/store/save-text'
+import { exportText, importText } from '../../../src/store/save-text'
 import { createShelf } from '../../../src/store/shelf'
 import { App } from '../../../src/ui/app'
 import { followPreferences } from '../../../src/ui/theme/follow-preferences'
@@ -129,6 +129,69 @@ describe('loading a game on the start page', () => {
   })
 })
 
+describe('the saved games', () => {
+  const kept = async () => {
+    const { tab } = profile()
+    const saved = await tab()
+    const { keeper, session } = await keptGame(saved)
+    playAll(session, ...SET_UP)
+    await keeper.settled()
+    const page = show(
+      ambushEntries,
+      createShelf(async () => saved),
+    )
+    const list = within(await screen.findByRole('region', { name: 'Saved games' }))
+    return { ...page, saved, list }
+  }
+  const names = async (saved: Awaited<ReturnType<ReturnType<typeof profile>['tab']>>) =>
+    (await saved.list()).map(game => ('row' in game ? game.row.title : ''))
+
+  it('stand in a row of their own, with turn and link', async () => {
+    await kept()
+    const row = within(await screen.findByRole('region', { name: 'Continue' }))
+    const link = row.getByRole('link', { name: /^Continue: Ambush at the Ford/ })
+    expect(link.textContent).toMatch(/Turn \d/)
+    expect(link.getAttribute('href')).toBe('./play#game-1')
+  })
+
+  it('can be copied, and the copy is a game of its own', async () => {
+    const { user, saved, list } = await kept()
+    await user.click(list.getByRole('button', { name: 'Copy Ambush at the Ford' }))
+    await waitFor(async () =>
+      expect((await names(saved)).sort()).toEqual(['Ambush at the Ford', 'Ambush at the Ford (copy)']),
+    )
+    const [original, copy] = await Promise.all(['game-1', 'game-2'].map(id => saved.read(id)))
+    expect(copy?.moments.length).toBe(original?.moments.length)
+    expect(copy?.keyframes.length).toBe(original?.keyframes.length)
+  })
+
+  it('can be deleted and put back', async () => {
+    const { user, saved, list } = await kept()
+    const before = await saved.read('game-1')
+    await user.click(list.getByRole('button', { name: 'Delete Ambush at the Ford' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(await saved.list()).toEqual([])
+    await user.click(undo)
+    await waitFor(async () => expect(await names(saved)).toEqual(['Ambush at the Ford']))
+    expect(await saved.read('game-1')).toEqual(before)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('can be exported, and the file opens', async () => {
+    const texts: Blob[] = []
+    URL.createObjectURL = blob => `blob:${texts.push(blob as Blob)}`
+    // Followed, the link would lead the page of the other tests away.
+    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user, list } = await kept()
+    await user.click(list.getByRole('button', { name: 'Export Ambush at the Ford to a file' }))
+    await waitFor(() => expect(texts).toHaveLength(1))
+    const read = await importText((await texts[0]?.text()) ?? '', ambushEntries)
+    expect(read.ok).toBe(true)
+    follow.mockRestore()
+  })
+})
+
+// Last: the link to the file is followed, and leads the page away.
 describe('a saved game that cannot be read', () => {
   it('offers what is there as a file, beside being deleted', async () => {
     const { tab, factory } = profile()

@@ -114,6 +114,8 @@ export type Desk = {
   readonly umpire: Umpiring | null
   /** The turn whose summary lies on the table. */
   readonly turnEnded: number | null
+  /** A file that was dropped on the table and is still to be read. */
+  readonly dropped: File | null
   /** What lies over all of the table to be read at leisure. */
   readonly page: 'war' | 'print' | null
   /** The board of missions lies open whenever there is one. */
@@ -153,6 +155,7 @@ export const emptyDesk: Desk = {
   panelHeight: 'prompt',
   umpire: null,
   turnEnded: null,
+  dropped: null,
   page: null,
   missionsOpen: true,
   ledger: null,

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { DropNotice } from '../../start/drop-notice'
+import { useFileDrop } from '../../start/use-file-drop'
 import { BattleDialog } from './battle/battle-dialog'
 import { Board } from './board/board'
 import { Coach } from './coach/coach'
@@ -15,7 +17,7 @@ import { DiceEntry } from './seats/dice-entry'
 import { GameEnd } from './seats/game-end'
 import { GoalLine } from './strip/goal-line'
 import { Strip } from './strip/strip'
-import { type Table, TableProvider, useDesk, useViews } from './table-context'
+import { type Table, TableProvider, useDesk, useTable, useViews } from './table-context'
 import styles from './table-screen.module.css'
 import { TurnSummary } from './turn-end/turn-summary'
 import { watchTurns } from './turn-end/watch-turns'
@@ -43,7 +45,10 @@ function Seated() {
 function Open() {
   useTableKeys()
   useFocusHome()
-  const isDead = useDesk(desk => desk.isDead)
+  const { desk } = useTable()
+  const isDead = useDesk(({ isDead }) => isDead)
+  // Else the browser would leave the game to show the file.
+  const isOver = useFileDrop(dropped => desk.setState({ drawer: 'files', dropped }))
   return (
     <div className={styles.screen} data-dead={isDead || undefined}>
       <div className={styles.head}>
@@ -67,6 +72,7 @@ function Open() {
       <GameEnd />
       <TurnSummary />
       <Pages />
+      <DropNotice isOver={isOver} />
     </div>
   )
 }

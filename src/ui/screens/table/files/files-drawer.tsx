@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { seedDice } from '../../../../core/dice'
 import { writeChartPack } from '../../../../core/save/chart-pack-file'
 import { beginFrom, stateAt } from '../../../../core/save/history'
@@ -12,7 +12,7 @@ import type { SaveFile } from '../../../start/load-report'
 import { LoadTold } from '../../../start/load-told'
 import { useSaveLoader } from '../../../start/use-save-loader'
 import { AgreementDialog } from '../panel/agreement-dialog'
-import { type Table, useSession, useTable } from '../table-context'
+import { type Table, useDesk, useSession, useTable } from '../table-context'
 import { beginUmpiring } from '../umpire/hand-edits'
 import styles from './files-drawer.module.css'
 import { ForFriends } from './for-friends'
@@ -28,6 +28,13 @@ export function FilesDrawer() {
   const pack = useSession(s => s.history.setting.charts)
   const isSecret = useSession((s, { engine }) => !s.solo && isAnythingHidden(engine, presentState(s)))
   const [isAsking, setAsking] = useState(false)
+  const dropped = useDesk(desk => desk.dropped)
+  const { load } = loader
+  useEffect(() => {
+    if (dropped === null) return
+    table.desk.setState({ dropped: null })
+    void load(dropped)
+  }, [dropped, load, table])
   return (
     <div className={styles.files}>
       <div role="status" className={styles.done}>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../../../../src/core/engine/state'
@@ -108,6 +108,16 @@ describe('files', () => {
     await user.paste(JSON.stringify({ ...position, position: { ...position.position, weather: 'poor' } }))
     await user.click(screen.getByRole('button', { name: 'Start from this' }))
     expect(await opened(table)).toMatchObject({ weather: 'poor' })
+  })
+})
+
+describe('a file dropped on the table', () => {
+  it('is read in the drawer, and the game on the table stays', async () => {
+    const { table } = await show()
+    act(() => table.desk.setState({ dropped: new File(['{'], 'half.json') }))
+    expect((await screen.findByRole('listitem')).textContent).toContain('the file: expected JSON')
+    expect(table.desk.getState().dropped).toBeNull()
+    expect(window.location.pathname).toBe('/')
   })
 })
 
