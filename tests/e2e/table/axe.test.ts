@@ -7,7 +7,17 @@ import { battleOf, confirmOf, loadGame, openDrawer, takeRow } from './table-page
 import { THIRD_TURN, thirdTurnBefore } from './third-turn-save'
 
 const ENDED = join(REPO, 'tests/fixtures/games/balkan-gambit/1943-axis-victory.json')
-const DRAWERS = ['Charts', 'Rules', 'Order of play', 'Forces', 'Score', 'Overlays', 'Notes', 'Save and load', 'Keys'] as const
+const DRAWERS = [
+  'Charts',
+  'Rules',
+  'Order of play',
+  'Forces',
+  'Score',
+  'Overlays',
+  'Notes',
+  'Save and load',
+  'Keys',
+] as const
 
 let browser: Browser
 let app: Awaited<ReturnType<typeof serveApp>>

@@ -10,7 +10,7 @@ type BattleBarProps = { readonly scene: BattleScene; readonly onOpen: () => void
 export function BattleBar({ scene: { title, rule, stages, stage, balance }, onOpen }: BattleBarProps) {
   const isAsked = useViews((views, s) => views.choices(s).length > 0)
   return (
-    <section className={styles.bar} aria-label={title}>
+    <section className={styles.bar} aria-label={title} data-battle-bar>
       <h2>{title}</h2>
       <b className={styles.stage}>{stages[stage]}</b>
       {isAsked && <Whose says="the answer is given on the map" />}

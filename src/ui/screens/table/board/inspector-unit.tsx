@@ -47,6 +47,7 @@ export function InspectedUnit({ unit, isPlain, isTold, onTell }: InspectedUnitPr
       <button
         type="button"
         className={styles.pick}
+        data-shelf-unit={unit}
         aria-label={isPlain ? [name, line].filter(Boolean).join('. ') : name.replace(short, () => shown)}
         onClick={event => pickUnit(table, unit, { alone: event.altKey })}
       >

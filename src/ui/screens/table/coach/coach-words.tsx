@@ -22,12 +22,20 @@ export function CoachText({ words }: { readonly words: Words<GameState> }) {
   })
 }
 
+/** Who plays with fingers taps. */
+export const inHand = (text: string): string =>
+  window.matchMedia('(pointer: coarse)').matches
+    ? text.replaceAll(/\b([Cc])lick\b/g, (_, letter: string) => (letter === 'C' ? 'Tap' : 'tap'))
+    : text
+
 const Plain = ({ text }: { readonly text: string }) =>
-  text.split('*').map((part, at) => {
-    const key = `${at}`
-    const said = <GlossedText key={key} text={part} />
-    return at % 2 === 1 ? <b key={key}>{said}</b> : said
-  })
+  inHand(text)
+    .split('*')
+    .map((part, at) => {
+      const key = `${at}`
+      const said = <GlossedText key={key} text={part} />
+      return at % 2 === 1 ? <b key={key}>{said}</b> : said
+    })
 
 /** Pointing at it rings it on the map, a press goes there. */
 function Named(named: { readonly hex: HexId } | { readonly unit: UnitId }) {

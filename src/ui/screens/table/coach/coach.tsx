@@ -12,7 +12,7 @@ import { RuleLink } from '../rule-link'
 import { Icon } from '../strip/icons'
 import { type Table, useDesk, useKnown, useTable } from '../table-context'
 import styles from './coach.module.css'
-import { CoachText } from './coach-words'
+import { CoachText, inHand } from './coach-words'
 import { followLessons } from './follow-lessons'
 import { type Coach as CoachSays, useCoach, useDone } from './use-coach'
 import { useSpot } from './use-spot'
@@ -128,10 +128,6 @@ function Card({ card }: { readonly card: CoachCard<GameState> }) {
     </div>
   )
 }
-
-/** Who plays with fingers taps. */
-const inHand = (text: string): string =>
-  window.matchMedia('(pointer: coarse)').matches ? text.replace(/^Click/, 'Tap') : text
 
 /** What no lesson is about: how to get over it, and what comes next. */
 function Between({ coach }: { readonly coach: CoachSays & { readonly is: 'between' } }) {

@@ -42,7 +42,10 @@ function answerSpot(table: Table, action: Action): Spot {
   const [only, another] = hex === null ? [] : placedChoices(table).at(hex)
   if (hex !== null && only !== undefined && another === undefined && isSame(only.action, action))
     return { is: 'hex', hex }
-  return { is: 'part', selector: `[data-answer="${CSS.escape(answerMark(action))}"]` }
+  const button = `[data-answer="${CSS.escape(answerMark(action))}"]`
+  // Who waits off the map is picked in his tray.
+  const isInTray = hex === null && action.unit !== undefined && action.box === undefined
+  return { is: 'part', selector: isInTray ? `${button}, [data-shelf-unit="${action.unit}"]` : button }
 }
 
 function hexOfUnit({ look, session, views }: Table, unit: NonNullable<Action['unit']>): HexId | null {
@@ -51,15 +54,24 @@ function hexOfUnit({ look, session, views }: Table, unit: NonNullable<Action['un
 }
 
 /** What lies over the table comes first, then what asks for a second press, the foot, and whatever lies open. */
-const FIRST = ['[data-told] *', '[data-battle] *', '[data-confirms]', '[data-primary]', '']
+const FIRST = ['[data-told] *', '[data-battle] *', '[data-confirms]', '[data-primary]', '[data-answer]', '']
 
 /** What the dice decided is left before anything under it is pressed. */
 const LEAVES_DICE = '[data-told] button[aria-keyshortcuts=Enter]'
 
 export function elementAt(wanted: string): HTMLElement | null {
-  const selector = document.querySelector('[data-told]') === null ? wanted : `[data-told] ${wanted}, ${LEAVES_DICE}`
+  const isTold = document.querySelector('[data-told]') !== null
+  const selector = isTold ? LEAVES_DICE : wanted
   for (const first of FIRST)
     for (const each of document.querySelectorAll<HTMLElement>(selector))
-      if ((first === '' || each.matches(first)) && each.getClientRects().length > 0) return each
+      if ((first === '' || each.matches(first)) && isShown(each)) return each
   return null
+}
+
+/** On small screens the card itself may lie over it: then it does the act. */
+function isShown(element: HTMLElement): boolean {
+  if (element.getClientRects().length === 0) return false
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const met = document.elementFromPoint(x + width / 2, y + height / 2)
+  return met === null || met.closest('[data-coach]') === null
 }
