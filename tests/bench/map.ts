@@ -52,7 +52,10 @@ try {
   // In turns, each time in a fresh browser, so that a slow spell of the machine hits all alike.
   for (let round = 0; round < ROUNDS; round++) {
     for (const who of round % 2 === 0 ? IN_TURN : IN_TURN.toReversed()) {
-      const browser = await launchBrowser({ viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' })
+      const browser = await launchBrowser(
+        { viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' },
+        { unseen: 'nothing' },
+      )
       frames[who].push(...(await tourOf(browser.context, `${page.url}${ADDRESSES[who]}`)))
       if (browser.problems.length > 0) throw new Error(`${who}: ${browser.problems.join('\n')}`)
       await browser.close()

@@ -21,7 +21,7 @@ try {
   for (let round = 0; round < ROUNDS; round++) {
     const browser = await launchBrowser(
       { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' },
-      { hasServiceWorkers: true },
+      { hasServiceWorkers: true, unseen: 'nothing' },
     )
     try {
       rounds.push(await firstMove(await browser.context.newPage(), app.url))

@@ -45,7 +45,7 @@ console.log(tableOf(counted))
 if (counted.some(({ row, acts }) => acts === null || acts > row.budget)) process.exitCode = 1
 
 async function count(row: ClickRow, url: string): Promise<Counted> {
-  const browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const browser = await launchBrowser({ viewport: { width: 1440, height: 900 } }, { unseen: 'nothing' })
   try {
     browser.context.setDefaultTimeout(PATIENCE_MS)
     await browser.context.addInitScript(NAMES_NOTHING)

@@ -38,12 +38,24 @@ const openBrowser = async () => {
 /** As in a browser without them: else the worker of every profile would fetch and store the whole app, all maps included. */
 const WITHOUT_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
 
-type Equipment = { readonly hasServiceWorkers?: boolean }
+/**
+ * Where things lie, what a click would meet and what is written there is the same when nobody sees it; without a graphics card,
+ * painting a map of thousands of lines again and again is a third of the time of a test.
+ */
+const unseenFrom = (css: string): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  // Handed over like this, as the content policy lets no style come with the text.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** What of a page is not painted: all of it, unless somebody takes its picture, measures its speed or judges its colours. */
+type Equipment = { readonly hasServiceWorkers?: boolean; readonly unseen?: 'html' | '[data-part]' | 'nothing' }
 
 /** A browser with an empty profile of its own, so that no test sees another's saved games. */
 export const launchBrowser = async (
   options: BrowserContextOptions = {},
-  { hasServiceWorkers = false }: Equipment = {},
+  { hasServiceWorkers = false, unseen = 'html' }: Equipment = {},
 ): Promise<Browser> => {
   const problems: string[] = []
   const browser = await openBrowser()
@@ -56,6 +68,7 @@ export const launchBrowser = async (
   // A test's own limit is what ends it; on a busy machine one click may take long.
   context.setDefaultTimeout(Number(process.env.E2E_WAIT ?? 120_000))
   if (!hasServiceWorkers) await context.addInitScript(WITHOUT_WORKERS)
+  await context.addInitScript(unseenFrom, `${unseen} { opacity: 0 }`)
   context.on('page', page => collectProblems(page, problems))
   return {
     context,

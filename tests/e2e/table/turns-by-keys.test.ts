@@ -92,7 +92,7 @@ async function keyAside({ foot }: Seen, presses: number): Promise<string> {
 }
 
 /** So many presses are a turn; after them everything is ended. */
-const ENOUGH = 40
+const ENOUGH = 20
 
 /** Moves so many stacks to a hex that lights up for them, answers the rest as Enter does, and ends phase by phase. */
 async function playTurn(): Promise<readonly string[]> {

@@ -6,7 +6,12 @@ import { replay } from '../../../src/core/save/replay'
 import { readSave } from '../../../src/core/save/save-file'
 import { balkanWars } from '../../../src/games/balkan-wars'
 import { choiceSums, idleDecisions } from '../../fixtures/games/balkan-wars/choice-sums'
+import { sparing } from '../../fixtures/thorough'
 import { engine } from './positions'
+
+/** So many of the positions whose choices were noted are looked at, and of those where something is asked. */
+const SUMMED = sparing(3, 1)
+const ASKED = sparing(5, 1)
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/games/balkan-wars')
 
@@ -56,8 +61,10 @@ describe('recorded games', () => {
     const sums = readFileSync(join(FOLDER, `${name}.choices.txt`), 'utf8')
       .trim()
       .split('\n')
-    expect(choiceSums(engine, again.states)).toEqual(sums)
-    expect(idleDecisions(engine, again.states)).toEqual([])
+      .filter((_, at) => at % SUMMED === 0)
+    expect(choiceSums(engine, again.states, SUMMED)).toEqual(sums)
+    const asked = again.states.filter((_, at) => at % ASKED === 0)
+    expect(idleDecisions(engine, asked)).toEqual([])
     const told = again.log.flatMap(entry =>
       ([0, 1, 'table'] as const).flatMap(viewer => {
         const read = engine.read(entry, viewer)

@@ -24,12 +24,16 @@ import {
   type Target,
 } from '../../../../../src/ui/screens/table/board/framing'
 import type { Table } from '../../../../../src/ui/screens/table/table-context'
-import { PLAYED_GAMES, type RecordedGame, SPARES_NONE, tellingGames } from '../../../../fixtures/games/recorded'
+import { PLAYED_GAMES, type RecordedGame, tellingGames } from '../../../../fixtures/games/recorded'
+import { SPARES_NONE, sparing } from '../../../../fixtures/thorough'
 import { buildTable } from '../build-table'
 
 const SCREEN = { width: 1092, height: 848 }
 /** What the dialog of a battle leaves of it. */
 const BESIDE = { width: 244, height: 848 }
+
+/** Acts of battles that are looked at in each recorded game. */
+const MOST_ACTS = sparing(60, Number.POSITIVE_INFINITY)
 
 /** A camera that is where it is sent at once, and a clock that is wound by hand. */
 function studio() {
@@ -158,6 +162,7 @@ describe('the camera on recorded battles', () => {
       let acts = 0
       for (const { name, engine, moments } of await tellingGames(game)) {
         const here = studio()
+        const most = acts + MOST_ACTS
         let before: Moment | null = null
         let table: Table | null = null
         let stop = () => {}
@@ -175,6 +180,7 @@ describe('the camera on recorded battles', () => {
             if (fault !== null) faults.push(`${name} ${now.cursor}: ${fault}`)
           }
           before = now
+          if (acts >= most) break
         }
         stop()
       }
