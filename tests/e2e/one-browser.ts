@@ -4,27 +4,6 @@ import { ensureBrowser } from '../../scripts/find-browser.mjs'
 /** The environment variable that tells the tests of a run where their browser listens. */
 export const BROWSER_AT = 'POWDERKEG_BROWSER_AT'
 
-/**
- * Parts of a whole browser that no page of ours sees; each profile would draw the first of them in a process of its own. The last
- * switch of a name is the one that counts, so those that Playwright itself turns off are named again.
- */
-const WITHOUT = [
-  'PreloadTopChromeWebUI',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  'AimEnabled',
-]
-
 const ARGUMENTS = [
   '--headless',
   '--no-sandbox',
@@ -34,7 +13,6 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${WITHOUT.join()}`,
 ]
 
 export const launchOptions = async (): Promise<LaunchOptions> => ({
