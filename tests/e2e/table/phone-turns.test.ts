@@ -7,6 +7,7 @@ import { partizanFile, partizanSetUp } from './partizan-save'
 import { actAndSee, counterAt, lookAtRest, tapOn, wantedOf } from './phone-hand'
 import { type GameFile, loadGame, promptOf } from './table-page'
 import { THIRD_TURN } from './third-turn-save'
+import { warsFirstTurn } from './wars-save'
 
 // A whole turn of each game on a telephone: nothing but taps, and whatever is to be tapped lies under nothing.
 
@@ -69,6 +70,7 @@ const GAMES: readonly { readonly game: string; readonly file: () => GameFile }[]
   { game: 'Operation Gertrud', file: () => FIRST_TURN },
   { game: 'Balkan Gambit', file: () => THIRD_TURN },
   { game: 'Partizan!', file: () => partizanFile(partizanSetUp(7)) },
+  { game: 'Balkan Wars', file: () => warsFirstTurn() },
 ]
 
 describe.each(GAMES)('a turn of $game on a telephone', ({ file }) => {
