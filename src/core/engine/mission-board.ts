@@ -69,6 +69,8 @@ export type SortieFight = {
 export type SortieHand = {
   readonly title: string
   readonly missions: readonly { readonly action: Action; readonly title: string; readonly isNow: boolean }[]
+  /** What can go on board of them. */
+  readonly loads: readonly { readonly action: Action; readonly title: string; readonly isOn: boolean }[]
   /** The likeliest; `more` are to be found on the map. */
   readonly targets: readonly {
     readonly action: Action

@@ -3,14 +3,16 @@ import type { SortieHand } from '../../../core/engine/mission-board'
 import type { Action } from '../../../core/engine/step'
 import { countTold } from '../../../core/engine/telling'
 import { otherSide } from '../../../core/ids'
-import { type Board, costOf, inReach, targets, whyNotAll } from '../air/board-orders'
+import { type Board, boarders, costOf, inReach, loadingBase, targets, whyNotAll } from '../air/board-orders'
 import { flakAt } from '../air/flak'
 import { interceptionsOf, scramblesOf } from '../air/interceptors'
 import { MISSION_INFO, ORDERS } from '../air/missions'
 import { hexOfSpot, type Spot, spotName } from '../air/spots'
 import { airSteps } from '../air/steps'
+import { openPlan } from '../airborne/plans'
 import { isHeldBy } from '../board'
 import { nameOf } from '../countries'
+import { hexName } from '../map/geography'
 import type { Front } from '../state'
 
 const frames = framesOf(airSteps)
@@ -35,6 +37,30 @@ function noteOn(s: Front, f: Board, to: Spot, hexes: number): string {
   return [countTold(hexes, 'hex').replace('hexs', 'hexes'), ...(guns > 0 ? [`flak ${guns}`] : [])].join(', ')
 }
 
+/** 20.E: who can go on board, those whose plan is open first, and supply. */
+function loadsOf(s: Front, f: Board): SortieHand['loads'] {
+  if (loadingBase(s, f) === null) return []
+  const units = boarders(s, f).map(id => {
+    const plan = openPlan(s, id, false)
+    return { id, plan, where: plan === null ? '' : `, drops at ${hexName(plan.hex)}` }
+  })
+  const { cargo, supply } = f.local
+  return [
+    ...units
+      .toSorted((a, b) => Number(b.plan !== null) - Number(a.plan !== null))
+      .map(({ id, where }) => ({
+        action: { kind: 'load', unit: id },
+        title: `${nameOf(id)}${where}`,
+        isOn: cargo.includes(id),
+      })),
+    {
+      action: { kind: 'moreSupply' },
+      title: supply === 0 ? '1 RE of supply' : `${supply + 1} REs of supply`,
+      isOn: false,
+    },
+  ]
+}
+
 function ofBoard(s: Front, f: Board): SortieHand | null {
   const { picked, mission, night } = f.local
   const [first] = picked
@@ -53,6 +79,7 @@ function ofBoard(s: Front, f: Board): SortieHand | null {
       title: MISSION_INFO[each].title,
       isNow: each === mission,
     })),
+    loads: loadsOf(s, f),
     targets: shown.map(({ to, hexes }) => ({
       action: bound('to', 'toBox', to),
       title: spotName(to),
@@ -79,6 +106,7 @@ export function handOn(s: Front): SortieHand | null {
   return {
     title: nameOf(id),
     missions: [],
+    loads: [],
     targets: [
       ...interceptionsOf(s, up.side, id).map(to('intercept', 'interceptBox', 'Meet them over')),
       ...scramblesOf(s, up.side, id).map(to('scramble', 'scrambleBox', 'Away to')),

@@ -12,6 +12,10 @@ export function MissionHand({ hand }: { readonly hand: SortieHand }) {
     const choice = choiceOf(choices, each.action)
     return each.isNow || choice !== null ? [{ ...each, choice }] : []
   })
+  const loads = hand.loads.flatMap(each => {
+    const choice = choiceOf(choices, each.action)
+    return choice === null ? [] : [{ ...each, choice }]
+  })
   const targets = hand.targets.flatMap(each => {
     const choice = choiceOf(choices, each.action)
     return choice === null ? [] : [{ ...each, choice }]
@@ -30,6 +34,17 @@ export function MissionHand({ hand }: { readonly hand: SortieHand }) {
                   if (choice !== null) take(table, choice)
                 }}
               >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {loads.length > 0 && (
+        <ul aria-label="Load">
+          {loads.map(({ title, isOn, choice }) => (
+            <li key={title}>
+              <button type="button" aria-pressed={isOn} onClick={() => take(table, choice)}>
                 {title}
               </button>
             </li>
