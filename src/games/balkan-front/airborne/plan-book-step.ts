@@ -135,20 +135,6 @@ export const planBook = step<Front, Args, Local>({
         f.local.picked = null
       },
     }),
-    cancel: ofUnit({
-      intent: 'cancel',
-      title: 'Cancel',
-      aside: true,
-      among: (s, f) => (isWriting(f) ? mine(s, f) : due(s, f)).map(plan => plan.unit),
-      whyNot: (s, f, id) =>
-        !(isWriting(f) ? mine(s, f) : due(s, f)).some(plan => plan.unit === id) &&
-        refusal('25.C.2', `there is no plan of ${nameOf(id)} to cancel`, { unit: id }),
-      label(id, s) {
-        const plan = planOf(s, id)
-        return plan === null ? nameOf(id) : `${nameOf(id)}: ${planTold(plan)}`
-      },
-      do: (s, _f, id) => cancelPlan(s, id),
-    }),
     carryOut: ofUnit({
       intent: 'act',
       title: 'Carry out',
@@ -163,6 +149,31 @@ export const planBook = step<Front, Args, Local>({
       },
       do: (s, _f, id, go) => openUp(s, go, id),
     }),
+    carryAll: plain({
+      intent: 'act',
+      seals: true,
+      label: (s, f) => `Carry out all ${countTold(due(s, f).length, 'plan')}`,
+      short: (s, f) => `Carry out all ${due(s, f).length}`,
+      whyNot: (s, f) =>
+        (isWriting(f) || due(s, f).length < 2) && refusal('25.C.1', 'there are not several plans due', {}, 'R-HID2'),
+      do(s, f, go) {
+        for (const plan of due(s, f)) openUp(s, go, plan.unit)
+      },
+    }),
+    cancel: ofUnit({
+      intent: 'cancel',
+      title: 'Cancel',
+      aside: true,
+      among: (s, f) => (isWriting(f) ? mine(s, f) : due(s, f)).map(plan => plan.unit),
+      whyNot: (s, f, id) =>
+        !(isWriting(f) ? mine(s, f) : due(s, f)).some(plan => plan.unit === id) &&
+        refusal('25.C.2', `there is no plan of ${nameOf(id)} to cancel`, { unit: id }),
+      label(id, s) {
+        const plan = planOf(s, id)
+        return plan === null ? nameOf(id) : `${nameOf(id)}: ${planTold(plan)}`
+      },
+      do: (s, _f, id) => cancelPlan(s, id),
+    }),
     back: plain({
       intent: 'cancel',
       label: 'Put back',
@@ -173,8 +184,9 @@ export const planBook = step<Front, Args, Local>({
     }),
     done: plain({ intent: 'pass', label: 'Close the book', do: (_s, _f, go) => go.end(BOOK) }),
   },
-  // An empty book gives the operation up: that is never what Enter does.
-  primary: (s, f) => (f.local.picked === null && mine(s, f).length > 0 ? 'done' : null),
+  // An empty book gives the operation up, and one with plans that are due may: that is never what Enter does.
+  primary: (s, f) =>
+    f.local.picked === null && mine(s, f).length > 0 && (isWriting(f) || due(s, f).length === 0) ? 'done' : null,
   focus: (s, f) => ({
     hand: f.local.picked === null ? [] : [f.local.picked],
     targets: [...new Set(mine(s, f).map(({ hex }) => hex))],

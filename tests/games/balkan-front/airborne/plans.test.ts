@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { primaryOf } from '../../../../src/core/engine/hand'
+import { balkanFront } from '../../../../src/games/balkan-front'
 import { type Planned, whyNotOrder } from '../../../../src/games/balkan-front/air/flying'
 import { NO_CARGO } from '../../../../src/games/balkan-front/air/lifts'
 import type { Plan } from '../../../../src/games/balkan-front/airborne/airborne-state'
@@ -53,6 +55,15 @@ describe('25.C the plan book', () => {
     expect(offered(s, 'carryOut')).toEqual([PARA])
     expect([offered(s, 'pick'), refusals(s, { kind: 'pick', unit: OTHER })]).toEqual([[], ['25.C.1']])
     expect(play(s, { kind: 'cancel', unit: PARA }).plans).toEqual([])
+  })
+
+  it('25.C.1, R-HID3 all that are due are carried out by one act, and Enter gives none of them up', () => {
+    const s = book('drops', [plan(PARA, MALEME), plan(OTHER, KHANIA)])
+    expect(primaryOf(balkanFront, s)).toBe(null)
+    const open = play(s, 'carryAll')
+    expect([open.plans.map(each => each.open), primaryOf(balkanFront, open)?.kind]).toEqual([[true, true], 'done'])
+    expect(refusals(book('drops', [plan(PARA, MALEME)]), 'carryAll')).toEqual(['25.C.1'])
+    expect(refusals(book('write', [plan(PARA, MALEME)]), 'carryAll')).toEqual(['25.C.1'])
   })
 
   it('25.C.3 none for a unit in an enemy zone of control, and gone when it enters one', () => {
