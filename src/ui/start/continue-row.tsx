@@ -22,7 +22,6 @@ type ContinueRowProps = {
 export function ContinueRow({ games, entries, now }: ContinueRowProps) {
   const going = games.filter(isUnderWay)
   if (going.length === 0) return null
-  const more = games.length - Math.min(MOST, going.length)
   return (
     <section className={styles.row} aria-labelledby="continue-heading">
       <h2 id="continue-heading">Continue</h2>
@@ -46,9 +45,14 @@ export function ContinueRow({ games, entries, now }: ContinueRowProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <button type="button" className={styles.more} onClick={showSaved}>
-          {more} more
+      {games.length > 1 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={`All ${games.length} saved games`}
+          onClick={showSaved}
+        >
+          All {games.length}
         </button>
       )}
     </section>

@@ -27,6 +27,16 @@ export function GameCard({ entry, isChosen, onChoose, onFirstGame }: GameCardPro
         ) : (
           <img src={picture} alt="" loading="lazy" decoding="async" width={560} height={320} />
         )}
+        {entry.hasFirstGame && (
+          <button
+            type="button"
+            className={styles.first}
+            aria-label={`First game of ${entry.title}`}
+            onClick={() => onFirstGame(entry)}
+          >
+            First game
+          </button>
+        )}
       </div>
       <div className={styles.text}>
         <p className={styles.years}>{entry.years}</p>
@@ -46,16 +56,6 @@ export function GameCard({ entry, isChosen, onChoose, onFirstGame }: GameCardPro
           </div>
         ) : (
           <p className={styles.tag}>{entry.load ? 'Rules ready, table to come' : 'Not yet playable'}</p>
-        )}
-        {entry.hasFirstGame && (
-          <button
-            type="button"
-            className={styles.first}
-            aria-label={`First game of ${entry.title}`}
-            onClick={() => onFirstGame(entry)}
-          >
-            First game
-          </button>
         )}
       </div>
       {entry.hasTable && (

@@ -15,7 +15,7 @@ export function SavedPicture({ game, glimpse }: SavedPictureProps) {
   const sheet = SHEETS[game]
   if (map === null || sheet === undefined) return <span className={styles.picture} />
   const [x = 0, y = 0, width = 1, height = 1] = sheet
-  const side = Math.max(width, height) / 26
+  const side = Math.max(width, height) / 34
   return (
     <span className={styles.picture} aria-hidden="true">
       <img src={map} alt="" loading="lazy" decoding="async" />

@@ -23,10 +23,10 @@ const GERTRUD = { game: 'operation-gertrud', scenario: 'early-1941' } as const
 
 const isMoving = ({ step }: Playing): true | null => (step() === 'movement' ? true : null)
 
-const isInDialog = ({ engine, state, side }: Playing): true | null => {
+const isInDialog = ({ engine, state, side, step }: Playing): true | null => {
   const known = engine.view(state(), side() === 1 ? 1 : 0)
   const scene = battleStageOf(engine.game, known) === null ? null : engine.game.look?.battle(known)
-  return scene != null && !scene.onMap && scene.attacker.groups.length > 0 ? true : null
+  return scene != null && !scene.onMap && scene.balance !== null && step() !== 'raid' ? true : null
 }
 
 const moving = async () => (await saveWhere(GERTRUD, isMoving)).save
@@ -47,7 +47,7 @@ export const HOW_TO: readonly HowToPicture[] = [
       await page.keyboard.press('n')
       await page.waitForTimeout(900)
     },
-    clip: { x: 90, y: 120, width: 760, height: 480 },
+    clip: { x: 90, y: 262, width: 760, height: 440 },
   },
   {
     name: 'fighting',
