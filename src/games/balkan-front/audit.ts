@@ -13,7 +13,7 @@ import { capacityOf, railUsed } from './movement/rail-capacity'
 import { claimOn, ownerOf } from './ownership'
 import { politicsFaults } from './politics/politics-audit'
 import { seaFaults } from './sea/sea-audit'
-import { type Front, hexOf, unitOf } from './state'
+import { derived, type Front, hexOf, unitOf } from './state'
 import { steps } from './steps'
 import { componentsOf, partsOf, setNames } from './units'
 import { victoryFaults } from './victory/victory-audit'
@@ -54,13 +54,19 @@ function* setFaults(s: Front): Iterable<string> {
           yield `${nameOf(id)} is in play without its division being broken down`
 }
 
-/** 3.D, R-OWN4: owners agree with units and zones. */
+/** 3.D, R-OWN4: owners agree with units and zones; most actions change nothing of it. */
+const wronglyOwned = derived(
+  ['units', 'dropped', 'noZoc', 'countries', 'owner', 'setting', 'airfields', 'baseHits'],
+  (s): readonly HexId[] =>
+    landHexes.filter(hex => {
+      const claim = claimOn(s, hex)
+      return claim !== null && claim !== ownerOf(s, hex)
+    }),
+)
+
 function* ownerFaults(s: Front): Iterable<string> {
   if (!s.underWay) return
-  for (const hex of landHexes) {
-    const claim = claimOn(s, hex)
-    if (claim !== null && claim !== ownerOf(s, hex)) yield `${hexName(hex)} belongs to the wrong side`
-  }
+  for (const hex of wronglyOwned(s)) yield `${hexName(hex)} belongs to the wrong side`
   for (const hex of s.lent)
     if (!unitsIn(s, hex).some(id => sideOf(s, id) === ownerOf(s, hex))) yield `${hexName(hex)} is lent to nobody`
 }

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { HexId } from '../../../src/core/ids'
 import { balkanFront } from '../../../src/games/balkan-front'
 import { atHex } from '../../../src/games/balkan-front/air/spots'
+import { occupationRe } from '../../../src/games/balkan-front/arrivals/garrisons'
 import { whyClosed } from '../../../src/games/balkan-front/closed-ground'
+import { armourEffects } from '../../../src/games/balkan-front/combat/armour-effects'
+import { whyNotRetreat } from '../../../src/games/balkan-front/combat/retreat'
 import {
+  cities,
   hexesApart,
   hexesOfLand,
   hexNumber,
@@ -14,6 +18,7 @@ import {
 import { type Gait, reachOf } from '../../../src/games/balkan-front/movement/marching'
 import { claimOn } from '../../../src/games/balkan-front/ownership'
 import type { Front } from '../../../src/games/balkan-front/state'
+import { tallyNow } from '../../../src/games/balkan-front/victory/tally'
 import {
   action,
   asked,
@@ -21,6 +26,7 @@ import {
   engine,
   flow,
   hex,
+  kindsOf,
   localOf,
   logOf,
   moving,
@@ -272,5 +278,119 @@ describe('29.B nobody to spend points on', () => {
       noting,
     )
     expect([ended, s.rps]).toEqual([true, own.rps])
+  })
+})
+
+describe('28.C.2.3 a neutral army that moves', () => {
+  it('28.C.2.3, R-Y2 Yugoslavs who lean to the Allies are offered with the Allied units, others are not', () => {
+    const at = { 2110: ['yu-inf-1'], 4510: ['gr-cav-1'] }
+    const offers = (leaning: 0 | 1 | null) => {
+      const s = moving(1, { scenario: 'balkan-campaign', at })
+      return offered({ ...s, leaning }, 'pick')
+    }
+    expect(offers(1).sort()).toEqual(['gr-cav-1', 'yu-inf-1'])
+    expect(offers(null)).toEqual(['gr-cav-1'])
+  })
+})
+
+describe('15 zones that are given up', () => {
+  it('15.A.1, 5.3, R-OWN2 a division that breaks down hands hexes over at once, and wins them back together', () => {
+    const at = { 1322: ['ge-inf-72'], 1320: ['yu-inf-1'] }
+    const s = moving(0, { at, owners: { axis: ['1321'] } })
+    expect(s.owner[hex('1321')]).toBe(0)
+    const apart = play(s, pick('ge-inf-72'), { kind: 'breakDown', unit: 'ge-inf-72', pick: 'supported' })
+    expect(apart.owner[hex('1321')]).toBe(1)
+  })
+})
+
+describe('10.C.3 who is capable of half', () => {
+  it('10.C.3 exactly half is enough, less is not', () => {
+    const at = { 1713: ['yu-inf-1'], 1712: ['ge-pz-2', 'ge-inf-72', 'ge-art-20'] }
+    const isCapable = (...ids: string[]) =>
+      armourEffects(position({ at }), units(...ids), units('yu-inf-1'), hex('1713')).isCapable
+    expect([isCapable('ge-pz-2', 'ge-inf-72'), isCapable('ge-inf-72')]).toEqual([true, false])
+    const more = { ...at, 1712: [...at[1712], 'ge-inf-125r'] }
+    expect(
+      armourEffects(
+        position({ at: more }),
+        units('ge-pz-2', 'ge-inf-72', 'ge-inf-125r'),
+        units('yu-inf-1'),
+        hex('1713'),
+      ).isCapable,
+    ).toBe(false)
+  })
+})
+
+describe('9.F.1 why not there', () => {
+  it('9.F.1.2, 9.F.1.3 a full hex and one in an enemy zone are refused by rules of their own', () => {
+    const crowd = (...n: number[]) => n.map(id => `gr-mtn-${id}`)
+    // 1812 lies next to the second attacker, 1714 is full, 1613 and 1813 are free.
+    const at = { ...AT_BACKA, 1714: crowd(2, 3, 4), 1912: ['ge-inf-76'] }
+    const s = position({ at })
+    const why = (number: string) => whyNotRetreat(s, unit('gr-mtn-1'), hex(number), [])?.rule ?? null
+    expect([why('1813'), why('1714'), why('1612')]).toEqual([null, '9.F.1.2', '9.F.1.3'])
+  })
+})
+
+describe('29.B.4 cadres', () => {
+  const at = { 4121: ['it-inf-19'], 4020: ['it-inf-23'] }
+  const rebuild = (id: string) => ({ kind: 'rebuild', unit: id })
+  const spending = (points: number): Front =>
+    asked('replace', 0, {
+      scenario: 'balkan-campaign',
+      at,
+      cadres: ['it-inf-19', 'it-inf-23'],
+      own: { rps: [{ nation: 'Italian', kind: 'infantry', points }] },
+    })
+
+  it('29.B.4 the step goes on while points and cadres are left, and what was rebuilt is told', () => {
+    const s = spending(4)
+    expect(kindsOf(s, rebuild('it-inf-19'))).toContain('rebuilt')
+    const once = play(s, rebuild('it-inf-19'))
+    expect([owed(once), offered(once, 'rebuild')]).toEqual(['replace', ['it-inf-23']])
+    const { state } = engine.apply(spending(2), action({ ...rebuild('it-inf-19'), dice: [3] }))
+    expect(owed(state)).not.toBe('replace')
+  })
+
+  it('29.B.4, R-OWN2 its zone of control is back at once', () => {
+    const s = spending(4)
+    const before: Front = { ...s, owner: s.owner.map((owner, each) => (each === hex('4021') ? 1 : owner)) }
+    expect(play(before, rebuild('it-inf-23')).owner[hex('4021')]).toBe(0)
+  })
+})
+
+describe('28.D occupation', () => {
+  it('28.D.1, R-CITY3 point cities ask for nobody', () => {
+    const points = cities.filter(city => city.class === 'point')
+    expect(points.length).toBeGreaterThan(0)
+    expect(new Set(points.map(occupationRe))).toEqual(new Set([0]))
+  })
+})
+
+describe('6 what the diary says of a move', () => {
+  it('6.2 from where to where, by which way', () => {
+    const [moved] = logOf(play(moving(1, { at: { 4510: ['gr-cav-1'] } }), pick('gr-cav-1')), go('4512'))
+    expect(moved?.facts).toMatchObject({ from: hex('4510'), to: hex('4512') })
+  })
+})
+
+describe('31.B governments that are held', () => {
+  it('VP.B.8, R-VP5 Beograd counts only where Yugoslavia is Allied', () => {
+    const held = (joined: Build['joined']) =>
+      tallyNow(position({ scenario: 'balkan-campaign', ...(joined ? { joined } : {}) })).find(
+        ({ line }) => line === 'capital-held',
+      )?.times
+    expect([held(undefined), held({ Yugoslavia: 0 }), held({ Yugoslavia: 1 })]).toEqual([1, 1, 2])
+  })
+})
+
+describe('13.4 after an overrun', () => {
+  it('13.4 the button says how many go in', () => {
+    const at = { 1321: ['ge-pz-2', 'ge-pz-9'], 1320: ['yu-bor-1'] }
+    const s = play(moving(0, { at }), { kind: 'stack', hex: '1321' }, { kind: 'overrunPart', hex: '1320' })
+    const label = (now: Front) => [...engine.choices(now)].find(({ action: { kind } }) => kind === 'done')?.label
+    const toggle = (id: string) => ({ kind: 'toggle', unit: id })
+    const one = play(s, toggle('ge-pz-9'))
+    expect([label(s), label(one), label(play(one, toggle('ge-pz-2')))]).toEqual(['2 enter', '1 enter', 'Nobody enters'])
   })
 })

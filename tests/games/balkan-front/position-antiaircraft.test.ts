@@ -143,6 +143,17 @@ describe('22.A.3.7 guns broken down and built up', () => {
     expect(apart.railed).toEqual(units(...POINTS).map(id => ({ unit: id, halves: 2 })))
   })
 
+  it('22.A.3.7, 7.A.2.4 nor over high-volume lines, where each point took half an RE', () => {
+    const beograd = 'yu-paa-beograd'
+    const s = play(moving(1, { scenario: 'plan-y', at: { 1123: [beograd] } }), pick(beograd), {
+      kind: 'rail',
+      hex: '1222',
+    })
+    expect(s.railed).toEqual([{ unit: unit(beograd), halves: 3 }])
+    const parts = componentsOf(beograd)
+    expect(play(s, breakDown(beograd)).railed).toEqual(parts.map(id => ({ unit: id, halves: 1 })))
+  })
+
   it('22.A.3.7, R-BRK5 a point that is lost counts half an RE', () => {
     const s = play(moving(1, { at }), pick(GUNS), breakDown(GUNS))
     const [first = ''] = POINTS

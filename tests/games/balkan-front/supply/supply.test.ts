@@ -14,6 +14,7 @@ import { allowance } from '../../../../src/games/balkan-front/movement/allowance
 import { byRailTo, overlandTo, suppliedHexes } from '../../../../src/games/balkan-front/supply/lines'
 import { loseSource } from '../../../../src/games/balkan-front/supply/lost-source'
 import { sourcesOf } from '../../../../src/games/balkan-front/supply/sources'
+import { leaveStores } from '../../../../src/games/balkan-front/supply/stores'
 import { isInSupplyNow, outOfSupply } from '../../../../src/games/balkan-front/supply/supply'
 import { ageTokens } from '../../../../src/games/balkan-front/supply/tokens'
 import { asked, engine, flow, hex, hexes, names, position, settingOf, unit, units } from '../positions'
@@ -155,6 +156,25 @@ describe('12 supply', () => {
     ageTokens(live)
     expect(live.tokens).toEqual([])
     expect(outOfSupply(live, 0)).toHaveLength(3)
+  })
+
+  it('12.C.3.2, R-12E who is fed by one store draws on no other', () => {
+    const token = { hex: hex('15B:2212'), side: 0, re: 1, phases: 2 } as const
+    const at = { '15B:2212': ['ge-par-1', 'ge-par-2', 'ge-par-3'] }
+    const s = position({ scenario: 'balkan-campaign', at, own: { tokens: [token, token], intervened: true } })
+    expect(outOfSupply(s, 0)).toHaveLength(1)
+  })
+
+  it('12.C.3.3, R-25I supply in a hex that is not theirs is lost to an enemy zone alone, not where a friend or a zone of their own is', () => {
+    const token = { hex: hex('1713'), side: 0, re: 2, phases: 2 } as const
+    const left = (at: { [hex: string]: readonly string[] }) => {
+      const live = { ...position({ at, owners: { allied: ['1713'] }, own: { tokens: [token] } }) }
+      leaveStores(live)
+      return live.tokens.length
+    }
+    expect(left({ 1712: ['yu-inf-1'] })).toBe(0)
+    expect(left({ 2110: ['yu-inf-1'] })).toBe(1)
+    expect(left({ 1712: ['yu-inf-1'], 1714: ['ge-inf-72'] })).toBe(1)
   })
 
   it('12.C.3.3 the enemy that gains the hex destroys the supply in it', () => {
