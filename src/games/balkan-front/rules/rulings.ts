@@ -76,6 +76,7 @@ const listed: readonly Ruling[] = [
   { id: 'R-Y4', title: 'Where Yugoslavs mobilize', says: 'In any own reference city or larger of their region; where there is none the unit is lost.', isOpen: true, rules: ['28.C'] },
   { id: 'R-VP2', title: 'When losses are counted', says: 'When the game ends, by what is in the boxes then: what came back does not count, a division left as a cadre counts two REs.', isOpen: true, rules: ['31.B'] },
   { id: 'R-VP4', title: 'An Albanian city', says: 'Its two points are given once a game.', isOpen: true, rules: ['31.B'] },
+  { id: 'R-VP5', title: 'Capitals that were held', says: 'Five points for Greece, and five for Yugoslavia only where it joined the Allies.', isOpen: true, rules: ['31.B'] },
   { id: 'R-VP6', title: 'Which REs are lost', says: 'Those a unit began the scenario with, less those it has. Position AA is half an RE a point.', isOpen: true, rules: ['31.B'] },
   { id: 'R-31A', title: 'The campaign runs out', says: 'Its last turn counts as the one on which operations ceased.', isOpen: true, rules: ['31.A'] },
   { id: 'R-31B', title: 'A loser with nothing', says: 'Against nought or less a lead of five is decisive.', isOpen: true, rules: ['31.B'] },
