@@ -45,7 +45,6 @@ export const games: readonly GameEntry[] = [
     load: async () => (await import('./balkan-front')).balkanFront,
     hasTable: true,
     hasFirstGame: true,
-    unfinished: 'Under construction: every scenario can be played, saves may not open later',
     scale: '8 scenarios · 2–20 turns',
     nations: ['german', 'italian', 'greek', 'british', 'yugoslav'],
   },

@@ -150,7 +150,7 @@ describe('29.A reinforcements', () => {
     ])
   })
 
-  it('29.A.3, VP.B.10, R-AIR34 the Wellington serves one player turn for a point, goes back, and may be called again', () => {
+  it('29.A.3, VP.B.10 the Wellington serves one player turn for a point, goes back, and may be called again', () => {
     const build = { scenario: 'balkan-campaign', turn: turnNumber('Nov I 40') } as const
     const s = waiting(position(build), 'br-air-well')
     expect(callable(s, 1).map(({ id, points }) => [id, points])).toEqual([['br-wellington', -1]])
