@@ -15,7 +15,7 @@ import { percentile } from './stopwatch'
 
 /** Its lots: the Axis does not cease operations before August, so that all twenty turns are played. */
 const SEED = 1
-const OPTIONS = { 'own-dice': true }
+const OPTIONS = { 'own-dice': true, 'open-plans': true }
 
 /** The whole campaign, both sides by policy to the end of August 1941: what it weighs, what a click costs, how soon it opens. */
 export async function measureFrontCampaign(): Promise<Finding[]> {

@@ -51,7 +51,7 @@ export async function playSession<S extends GameState>(saved: SavedGames, played
   const { engine, setting, look } = played
   const history = beginHistory(engine, setting, 1)
   const lease = await saveAsNew(saved, history)
-  const session = createSession(engine, history)
+  const session = createSession(engine, history, { solo: true })
   const keeper = keepSession(session, saved, lease, { stored: 1, pauseMs: null })
   const show = createScreen(session, look)
   const clicks: Click[] = []
