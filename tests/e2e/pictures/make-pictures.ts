@@ -21,7 +21,10 @@ declare const table: Table
 const wanted = process.argv.slice(2)
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
-const browser = await launchBrowser({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 })
+const browser = await launchBrowser(
+  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 },
+  { unseen: 'nothing' },
+)
 browser.context.setDefaultTimeout(30_000)
 const served = await serveHarness(join(REPO, 'tests/e2e/pictures'))
 

@@ -15,7 +15,10 @@ let page: Page
 
 beforeAll(async () => {
   app = await serveApp()
-  browser = await launchBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  browser = await launchBrowser(
+    { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    { unseen: 'nothing' },
+  )
   page = await browser.context.newPage()
   await loadGame(page, app.url, jsonFile('evening.json', await saveOf({ game: 'balkan-gambit', scenario: '1943' })))
 })
