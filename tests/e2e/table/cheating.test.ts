@@ -7,8 +7,8 @@ import { AXIS, hexOf, type Partizan, TITO } from '../../../src/games/partizan/st
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { curtainOf, takeSeat } from './curtain-page'
 import { axisTurn, partizanFile } from './partizan-save'
-import { asWord, leaksOf } from './partizan-secrets'
-import { diaryOf, mapOf, openDrawer, promptOf, savedFile } from './table-page'
+import { asWord, leaksOf, secretsIn } from './partizan-secrets'
+import { diaryOf, mapOf, openDrawer, promptOf, savedFile, textOf } from './table-page'
 import { toldOn } from './told-on-page'
 
 // The Axis player of Partizan! tries every way to see what is hidden from him: where Tito is, and which dice come.
@@ -62,6 +62,15 @@ const readsIn = (text: string): string[] => {
   if (DICE.test(text)) found.push('the seed')
   if (/"(rng|seed|units|actions)"/.test(text)) found.push('the position in clear')
   return found
+}
+
+/** A file that a button makes, as text. */
+async function downloaded(name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ])
+  return textOf(file)
 }
 
 /** A curtain covers, or nothing is told. */
@@ -139,6 +148,37 @@ describe('the Axis player finds nothing that is hidden', () => {
     await page.locator('[data-drawer]').getByRole('button', { name: 'Close', exact: true }).click()
   })
 
+  it('in what is made for friends: the war in figures, on its page and as a text, the diary, the print page', async () => {
+    await openDrawer(page, 'The war so far')
+    expect(await tells()).toEqual([])
+    await page.getByRole('button', { name: 'All of it on one page' }).click()
+    const figures = await downloaded('Save as Markdown')
+    expect(figures.length).toBeGreaterThan(200)
+    expect(await tells()).toEqual([])
+    await page.keyboard.press('Escape')
+    const drawer = await openDrawer(page, 'Save and load')
+    const diary = await downloaded('War diary as a text')
+    expect(diary).toMatch(/Turn \d/)
+    for (const text of [figures, diary]) expect([...readsIn(text), ...secretsIn(text, truth)]).toEqual([])
+    await drawer.getByRole('button', { name: 'Print', exact: true }).click()
+    await drawer.waitFor({ state: 'detached' })
+    const printed = await page.locator('[data-full-page]').evaluate(sheet => {
+      const copy = sheet.cloneNode(true) as HTMLElement
+      // Charts name by turns who comes, as they do for everybody.
+      for (const chart of copy.querySelectorAll('table')) chart.remove()
+      const named = [...copy.querySelectorAll('[aria-label], [title]')]
+      const names = named.flatMap(each => [each.getAttribute('aria-label'), each.getAttribute('title')])
+      return [copy.innerText, ...names].join('\n')
+    })
+    expect(printed.length).toBeGreaterThan(500)
+    // The sheet prints his track; no counter is he.
+    const { name } = counters[TITO]
+    expect(printed).not.toMatch(new RegExp(`^${name}(,|$)`, 'm'))
+    expect([...readsIn(printed), ...secretsIn(printed, truth).filter(each => each !== name)]).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('[data-full-page]').waitFor({ state: 'detached' })
+  })
+
   it('by setting things by hand, which shows what he knows and does nothing without the other', async () => {
     const drawer = await openDrawer(page, 'Save and load')
     await drawer.getByRole('button', { name: 'Set things by hand' }).click()
@@ -164,6 +204,16 @@ describe('the Axis player finds nothing that is hidden', () => {
       await isSafe()
       await page.keyboard.press('Escape')
     }
+  })
+
+  it('in a second tab, nor in what the browser shows of its short storage', async () => {
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    await promptOf(second).or(curtainOf(second)).or(second.getByRole('alert')).first().waitFor()
+    expect(await leaksOf(second, truth)).toEqual([])
+    await second.close()
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect([...readsIn(kept), ...secretsIn(kept, truth)]).toEqual([])
   })
 
   it('by saying alone that one person plays both sides', async () => {

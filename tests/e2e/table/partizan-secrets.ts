@@ -3,8 +3,9 @@ import type { UnitId } from '../../../src/core/ids'
 import { partizan } from '../../../src/games/partizan'
 import { counters, unitIds } from '../../../src/games/partizan/forces/counters'
 import { printedRatings } from '../../../src/games/partizan/forces/ratings'
+import { goal } from '../../../src/games/partizan/look/goal'
 import { AXIS, PARTISAN, type Partizan, sideOf } from '../../../src/games/partizan/state'
-import { engine } from '../../games/partizan/positions'
+import { engine, position } from '../../games/partizan/positions'
 import { toldOn } from './told-on-page'
 
 // What the Axis must not read, and where a page gives it away.
@@ -41,7 +42,13 @@ const RULEBOOK = new Set(Object.values(partizan.rules).map(({ says }) => says))
 
 /** A rule as its link explains it: where it stands in the booklet, then its words. */
 const IN_THE_BOOKLET = /^.* in the booklet(, statement \d+ of our summary)?: /
-const isRule = (told: string): boolean => RULEBOOK.has(told.replace(IN_THE_BOOKLET, ''))
+/** Whom a side is after stands at the head of the table, wherever he is. */
+const GOALS = new Set(([AXIS, PARTISAN] as const).map(side => goal(position(), side).text))
+const isRule = (told: string): boolean => RULEBOOK.has(told.replace(IN_THE_BOOKLET, '')) || GOALS.has(told)
+
+/** The secrets that a text gives away. */
+export const secretsIn = (text: string, s: Partizan): string[] =>
+  secretsOf(s).filter(secret => asWord(secret).test(text))
 
 /** The secrets that a page gives away, each with where. */
 export const leaksOf = async (page: Page, s: Partizan): Promise<string[]> => {

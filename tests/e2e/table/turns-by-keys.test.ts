@@ -4,6 +4,7 @@ import { saveOf } from '../../clicks/positions'
 import { type Browser, launchBrowser, serveApp } from '../browser'
 import { curtainOf } from './curtain-page'
 import { FIRST_TURN } from './first-turn-save'
+import { maritaBegins } from './front-save'
 import { partizanFile, partizanSetUp } from './partizan-save'
 import { diaryOf, type GameFile, promptOf } from './table-page'
 import { jsonFile, THIRD_TURN } from './third-turn-save'
@@ -134,6 +135,7 @@ const GAMES: readonly { readonly game: string; readonly file: () => Promise<Game
     game: 'Balkan Wars',
     file: async () => jsonFile('wars.json', await saveOf({ game: 'balkan-wars', scenario: 'first-war' })),
   },
+  { game: 'Balkan Front', file: async () => maritaBegins() },
 ]
 
 describe.each(GAMES)('a turn of $game by keys alone', ({ file }) => {
