@@ -64,8 +64,8 @@ export const HOW_TO: readonly HowToPicture[] = [
         if (choice !== undefined) table.session.dispatch(choice.action)
       })
     },
-    clip: { x: 980, y: 52, width: 300, height: 748 },
-    width: 300,
+    clip: { x: 932, y: 420, width: 348, height: 380 },
+    width: 696,
   },
   { name: 'saves', save: moving, prepare: openDrawer('files'), clip: '[data-drawer]', width: 560 },
   {
