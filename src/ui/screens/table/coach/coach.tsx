@@ -14,8 +14,9 @@ import { type Table, useDesk, useKnown, useTable } from '../table-context'
 import styles from './coach.module.css'
 import { CoachText, inHand } from './coach-words'
 import { followLessons } from './follow-lessons'
+import { LEAVES_DICE } from './spot'
 import { type Coach as CoachSays, useCoach, useDone } from './use-coach'
-import { useSpot } from './use-spot'
+import { useRing, useSpot } from './use-spot'
 
 /** Under this the dialog of a battle leaves no room beside it. */
 const NO_ROOM_BESIDE = '(max-width: 1423px)'
@@ -30,11 +31,11 @@ export function CoachInBattle() {
 /** Under what the dice decided: the next card comes when that has been read. */
 export function CoachAtDice() {
   const coach = useCoach()
-  return coach === null ? null : <AtDice coach={coach} />
+  return coach === null ? null : <AtDice />
 }
 
-function AtDice({ coach }: { readonly coach: CoachSays }) {
-  useSpot(coach)
+function AtDice() {
+  useRing(LEAVES_DICE)
   return (
     <section className={styles.coach} aria-label="First game" data-coach="dice" data-inside>
       <div className={styles.card}>

@@ -57,7 +57,7 @@ function hexOfUnit({ look, session, views }: Table, unit: NonNullable<Action['un
 const FIRST = ['[data-told] *', '[data-battle] *', '[data-confirms]', '[data-primary]', '[data-answer]', '']
 
 /** What the dice decided is left before anything under it is pressed. */
-const LEAVES_DICE = '[data-told] button[aria-keyshortcuts=Enter]'
+export const LEAVES_DICE = '[data-told] button[aria-keyshortcuts=Enter]'
 
 export function elementAt(wanted: string): HTMLElement | null {
   const isTold = document.querySelector('[data-told]') !== null

@@ -20,6 +20,9 @@ export function useSpot(coach: Coach): { readonly spot: Spot | null; readonly is
   return { spot, isAtHand: spot?.is === 'hex' || isFound }
 }
 
+/** The ring around something that is not in question. */
+export const useRing = (selector: string): void => useEffect(() => ringed(selector, () => {}), [selector])
+
 /** Keeps the ring on whatever the selector finds while the page changes around it. Returns how to take it away. */
 function ringed(selector: string, tell: (isFound: boolean) => void): () => void {
   let at: HTMLElement | null = null
