@@ -79,7 +79,7 @@ describe('12.2 the outlook of a battle', () => {
     })
   })
 
-  it('12.2.6 standing is weighed against a retreat, which brings back a step and gives up the hex', () => {
+  it('12.2.6.1 standing is weighed against a retreat, which brings back a step and gives up the hex', () => {
     const british = position({
       at: { '1732': ['uk-5-inf'], '1733': ['de-297-inf'] },
       markers: [{ hex: '1732' }],

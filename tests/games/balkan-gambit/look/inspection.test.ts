@@ -47,7 +47,7 @@ describe('a unit inspected', () => {
 })
 
 describe('a hex inspected', () => {
-  it('10.3 tells ground, country, markers, stacking with support besides, and supply', () => {
+  it('10.3.B tells ground, country, markers, stacking with support besides, and supply', () => {
     expect(look.hexLine(british(true), hex('1732'))).toBe(
       'town in clear · Greece · Beachhead open · Allies 1 of 3 and 1 support · in supply',
     )
