@@ -91,9 +91,12 @@ const bareSpot = (page: Page, near: Point): Promise<Point> =>
     return { x, y }
   }, near)
 
+/** From one corner of the largest sheet to the other, close up. */
+const MOST_DRAGS = 24
+
 /** Moves the map by the mouse until the hex can be clicked; gives where. */
 export async function bringIntoView(page: Page, number: string): Promise<Point> {
-  for (let drags = 0; drags < 8; drags++) {
+  for (let drags = 0; drags < MOST_DRAGS; drags++) {
     const at = await middleOf(page, number)
     if (await isWithin(page, at)) return at
     await drag(page, at)
