@@ -43,8 +43,10 @@ const RULEBOOK = new Set(Object.values(partizan.rules).map(({ says }) => says))
 /** A rule as its link explains it: where it stands in the booklet, then its words. */
 const IN_THE_BOOKLET = /^.* in the booklet(, statement \d+ of our summary)?: /
 /** Whom a side is after stands at the head of the table, wherever he is. */
-const GOALS = new Set(([AXIS, PARTISAN] as const).map(side => goal(position(), side).text))
-const isRule = (told: string): boolean => RULEBOOK.has(told.replace(IN_THE_BOOKLET, '')) || GOALS.has(told)
+const GOALS = ([AXIS, PARTISAN] as const).map(side => goal(position(), side).text)
+/** Terms in it are explained, so that it stands on the page in parts; a name alone is none. */
+const isOfGoal = (told: string): boolean => told.includes(' ') && GOALS.some(text => text.includes(told))
+const isRule = (told: string): boolean => RULEBOOK.has(told.replace(IN_THE_BOOKLET, '')) || isOfGoal(told)
 
 /** The secrets that a text gives away. */
 export const secretsIn = (text: string, s: Partizan): string[] =>
